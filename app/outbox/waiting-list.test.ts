@@ -56,7 +56,7 @@ test.each([
   ],
   [
     "care for the pet",
-    under("pet", [{ requestId: "r", deed: "feed", text: "Feed: Biscuit" }]),
+    under("pet", [{ requestId: "r", careAction: "feed", text: "Feed: Biscuit" }]),
     ["care", "waiting", "Feed: Biscuit", "/pet"],
   ],
   ["a message that was begun", under("new", "Dear"), ["draft-message", "draft", "Dear", "/chatbot"]],
@@ -89,7 +89,7 @@ test("M9: copies, empty fields, broken entries and another member's words are no
       under("memory-cards", { userId: ME, cards: [{}] }),
       under("study:session", { id: "s" }),
       under("trivia:sent", { "daily-2026-11-29": 3 }),
-      under("pet:told", [{ requestId: "r", text: "Feed: Biscuit", refusal: "pet.not_needed" }]),
+      under("pet:refused", [{ requestId: "r", text: "Feed: Biscuit", refusal: "pet.not_needed" }]),
       under("new:sent", { from: null, text: "Dear", requestId: "r" }),
       under("new", "  "),
       under("outbox", "{"),

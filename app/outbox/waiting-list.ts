@@ -90,7 +90,7 @@ const DRAFTS: readonly [name: RegExp, kind: WaitingKind, path: string][] = [
   [/^daniel:/, "draft-other", "/daniel-plan"],
 ];
 /** Not anybody's words: today's verses, a session that runs, a message on its way that stands as a draft too, what was told. */
-const COPIES = /^(memory-cards|study:session|pet:told|.*:sent)$/;
+const COPIES = /^(memory-cards|study:session|pet:refused|.*:sent)$/;
 
 function draftIn(name: string, value: string): Omit<WaitingItem, "id" | "state" | "refused"> | null {
   const known = DRAFTS.find(([pattern]) => pattern.test(name));

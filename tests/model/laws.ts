@@ -77,12 +77,12 @@ export const invariants = (began: number, stock: number): Record<string, string>
         ["feed", "pet_fed"],
         ["groom", "pet_groomed"],
       ] as const
-    ).map(([deed, cause]) => [
-      `each ${deed} was paid, and each payment fed`,
-      `SELECT a.id FROM pet_activities a WHERE activity_type = '${deed}' AND ${-CARE[deed].coins} IS NOT
+    ).map(([careAction, cause]) => [
+      `each ${careAction} was paid, and each payment fed`,
+      `SELECT a.id FROM pet_activities a WHERE activity_type = '${careAction}' AND ${-CARE[careAction].coins} IS NOT
         (SELECT amount FROM wallet_ledger l WHERE l.user_id = a.user_id AND cause = '${cause}' AND cause_id = a.cause_id)
       UNION ALL SELECT l.seq FROM wallet_ledger l WHERE cause = '${cause}' AND NOT EXISTS (SELECT 1 FROM pet_activities a
-        WHERE a.user_id = l.user_id AND activity_type = '${deed}' AND a.cause_id = l.cause_id)`,
+        WHERE a.user_id = l.user_id AND activity_type = '${careAction}' AND a.cause_id = l.cause_id)`,
     ]),
   ),
   "an adventure pays what its result says": `SELECT a.id FROM pet_adventures a WHERE status = 'completed'

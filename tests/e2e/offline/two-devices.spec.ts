@@ -74,8 +74,8 @@ async function boards(name: string, context: BrowserContext, page: Page): Promis
   return { name, context, page, tabs };
 }
 
-/** A day's writes without a network; `read`: which chapter besides the first, `deeds`: of care for the pet. */
-async function flies({ name, context, page, tabs }: Device, read: string, deeds: readonly string[]) {
+/** A day's writes without a network; `read`: which chapter besides the first, `careActions`: of care for the pet. */
+async function flies({ name, context, page, tabs }: Device, read: string, careActions: readonly string[]) {
   await context.setOffline(true);
   const { companion, journal, plan, prayers, memory } = tabs;
   await write(companion, `One of ${name}`);
@@ -100,9 +100,10 @@ async function flies({ name, context, page, tabs }: Device, read: string, deeds:
   await games.getByRole("button", { name: "Play: The ten of the day" }).click();
   await games.locator(".kept-option").first().click();
   await games.getByRole("button", { name: "Close" }).click();
-  for (const deed of deeds) await page.getByRole("button", { name: new RegExp(`^${deed} \\(`) }).click();
+  for (const careAction of careActions)
+    await page.getByRole("button", { name: new RegExp(`^${careAction} \\(`) }).click();
   const waiting = part(page, /Waiting to be sent/);
-  await expect(waiting.getByRole("listitem")).toHaveCount(8 + deeds.length);
+  await expect(waiting.getByRole("listitem")).toHaveCount(8 + careActions.length);
 }
 
 /** The network is back: its pages send what waits, until nothing does. */
@@ -153,16 +154,16 @@ async function expectDay(userId: string, { answers }: { answers: number }) {
 /** 0086: each of the three acts was done once and paid once, or is told on its device; what rewards have brought is not needed twice. */
 async function expectCare(userId: string, devices: readonly Device[]) {
   const told: string[] = [];
-  for (const { page } of devices) told.push(...(await page.locator(".kept-care-told li").allInnerTexts()));
-  const done = await inDatabase<{ deed: string; coins: number }>(
-    `SELECT activity_type AS deed, coins_spent AS coins FROM pet_activities
+  for (const { page } of devices) told.push(...(await page.locator(".kept-care-refused li").allInnerTexts()));
+  const done = await inDatabase<{ careAction: string; coins: number }>(
+    `SELECT activity_type AS careAction, coins_spent AS coins FROM pet_activities
     WHERE user_id = ? AND activity_type IN ('feed', 'groom', 'play') ORDER BY id`,
     userId,
   );
   const words = { feed: "Feed", groom: "Groom" } as Record<string, string>;
-  const all = [...done.map(({ deed }) => words[deed]), ...told.map((text) => text.split(":")[0])];
+  const all = [...done.map(({ careAction }) => words[careAction]), ...told.map((text) => text.split(":")[0])];
   expect(all.sort()).toEqual(["Feed", "Feed", "Groom"]);
-  expect(done.map(({ deed }) => deed)).toContain("feed");
+  expect(done.map(({ careAction }) => careAction)).toContain("feed");
   const [paid] = await inDatabase<{ coins: number }>(
     "SELECT -sum(amount) AS coins FROM wallet_ledger WHERE user_id = ? AND cause IN ('pet_fed', 'pet_groomed')",
     userId,

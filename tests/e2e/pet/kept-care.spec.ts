@@ -7,9 +7,9 @@ import { expect, test } from "../steps/people.ts";
 import { adopt, newPetOwner } from "../steps/pet-page.ts";
 
 const waiting = (page: Page, name: string) => page.getByRole("region", { name });
-const deeds = (userId: string) =>
-  inDatabase<{ deed: string }>(
-    `SELECT activity_type AS deed FROM pet_activities
+const careActions = (userId: string) =>
+  inDatabase<{ careAction: string }>(
+    `SELECT activity_type AS careAction FROM pet_activities
     WHERE user_id = ? AND activity_type IN ('feed', 'groom', 'play') ORDER BY id`,
     userId,
   );
@@ -47,7 +47,7 @@ test("PT8-PT10, M9: the pet is cared for without a network, waits in sight, and 
   await expect(list).toContainText("Care for your pet");
   await expect(list).toContainText("Feed: Boaz");
   await accessibleSmallAndWide(page);
-  expect(await deeds(userId)).toEqual([]);
+  expect(await careActions(userId)).toEqual([]);
 
   // meanwhile another device has played until the pet is tired
   await inDatabase("UPDATE user_pets SET energy = 10, version = version + 1 WHERE user_id = ?", userId);
@@ -55,7 +55,7 @@ test("PT8-PT10, M9: the pet is cared for without a network, waits in sight, and 
   await page.goto("/pet");
   await expect(page.getByText("Play: Boaz (your pet was too tired)")).toBeVisible({ timeout: 60_000 });
   await accessibleSmallAndWide(page);
-  expect(await deeds(userId)).toEqual([{ deed: "feed" }]);
+  expect(await careActions(userId)).toEqual([{ careAction: "feed" }]);
   // it is told until it was read, over a reload too
   await page.reload();
   await page.getByRole("button", { name: "I have read it" }).click();
@@ -63,7 +63,7 @@ test("PT8-PT10, M9: the pet is cared for without a network, waits in sight, and 
   await page.reload();
   await expect(page.getByRole("button", { name: /^Feed/ })).toBeVisible();
   await expect(page.getByText("Play: Boaz")).toHaveCount(0);
-  expect(await deeds(userId)).toEqual([{ deed: "feed" }]);
+  expect(await careActions(userId)).toEqual([{ careAction: "feed" }]);
 
   await page.setViewportSize({ width: 390, height: 860 });
   await page.goto("/welcome");

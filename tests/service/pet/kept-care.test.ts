@@ -11,13 +11,13 @@ import { act, adopted, formOf, given, statsOf, sumOf } from "#tests/service/pets
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-type Sent = { deed?: string; id?: string; ago?: number; petId?: string };
+type Sent = { careAction?: string; id?: string; ago?: number; petId?: string };
 async function sends(
   ctx: TestMember,
   pet: Pet,
-  { deed = "feed", id = requestId(), ago = 0, petId }: Sent = {},
+  { careAction = "feed", id = requestId(), ago = 0, petId }: Sent = {},
 ) {
-  const form = formOf({ requestId: id, petId: petId ?? pet.id, deed, ago: String(ago) });
+  const form = formOf({ requestId: id, petId: petId ?? pet.id, careAction, ago: String(ago) });
   const reply = await careKept(ctx, form);
   await ctx.settled();
   return reply.ok ? "done" : reply.refusal;
@@ -32,7 +32,7 @@ async function keeper(coins: number): Promise<{ ctx: TestMember; pet: Pet }> {
   return { ctx, pet };
 }
 const coinsOf = async (ctx: TestMember) => (await statsOf(ctx)).faith_coins;
-const deeds = async ({ userId }: TestMember) =>
+const careActions = async ({ userId }: TestMember) =>
   (
     await rows<{ type: string }>(
       "SELECT activity_type AS type FROM pet_activities WHERE user_id = ? AND activity_type IN ('feed', 'groom', 'play') ORDER BY id",
@@ -44,9 +44,9 @@ test("PT8-PT10, M9: care that waited is done when it comes, at the price of alwa
   const { ctx, pet } = await keeper(20);
   const before = ctx.told.events.length;
   expect(await sends(ctx, pet, { ago: 20 * HOUR })).toBe("done");
-  expect(await sends(ctx, pet, { deed: "groom" })).toBe("done");
-  expect(await sends(ctx, pet, { deed: "play" })).toBe("done");
-  expect(await deeds(ctx)).toEqual(["feed", "groom", "play"]);
+  expect(await sends(ctx, pet, { careAction: "groom" })).toBe("done");
+  expect(await sends(ctx, pet, { careAction: "play" })).toBe("done");
+  expect(await careActions(ctx)).toEqual(["feed", "groom", "play"]);
   expect(await coinsOf(ctx)).toBe(12);
   expect(await sumOf(ctx)).toBe(12);
   const told = ctx.told.events.slice(before).map(({ event }) => event.name);
@@ -66,7 +66,7 @@ test("PT8, M9: sent again it is done once and paid once, at once, the same day, 
   // nor is it told as refused: too long by now, and the coins are gone
   await given(ctx, -15);
   expect(await sends(ctx, pet, { id, ago: MAX_WAIT_MS + DAY })).toBe("done");
-  expect(await deeds(ctx)).toEqual(["feed"]);
+  expect(await careActions(ctx)).toEqual(["feed"]);
   expect(await coinsOf(ctx)).toBe(0);
 });
 
@@ -87,23 +87,23 @@ test("PT8-PT10, M9: what the pet does not need, what is not there and what is to
   await given(ctx, 100);
   expect(await sends(ctx, pet)).toBe("done");
   // by now it is well and glad
-  for (const deed of ["feed", "groom"]) expect(await sends(ctx, pet, { deed })).toBe("done");
+  for (const careAction of ["feed", "groom"]) expect(await sends(ctx, pet, { careAction })).toBe("done");
   const coins = await coinsOf(ctx);
   expect(await sends(ctx, pet)).toBe("pet.not_needed");
-  expect(await sends(ctx, pet, { deed: "groom" })).toBe("pet.not_needed");
-  expect(await sends(ctx, pet, { deed: "play" })).toBe("pet.not_needed");
+  expect(await sends(ctx, pet, { careAction: "groom" })).toBe("pet.not_needed");
+  expect(await sends(ctx, pet, { careAction: "play" })).toBe("pet.not_needed");
   expect(await coinsOf(ctx)).toBe(coins);
   const other = await keeper(20);
   expect(await sends(ctx, pet, { petId: other.pet.id })).toBe("pet.not_found");
-  expect(await sends(ctx, pet, { deed: "adopt" })).toBe("pet.bad_form");
+  expect(await sends(ctx, pet, { careAction: "adopt" })).toBe("pet.bad_form");
 });
 
 test("PT10, M9: a pet that is tired by now is not played with", async () => {
   const { ctx, pet } = await keeper(20);
   ctx.at(ctx.now() - 29 * HOUR);
   await rows("UPDATE user_pets SET energy = 30, happiness = 40, version = version + 1 WHERE id = ?", pet.id);
-  expect(await sends(ctx, pet, { deed: "play" })).toBe("done");
-  expect(await sends(ctx, pet, { deed: "play" })).toBe("pet.too_tired");
+  expect(await sends(ctx, pet, { careAction: "play" })).toBe("done");
+  expect(await sends(ctx, pet, { careAction: "play" })).toBe("pet.too_tired");
 });
 
 test("M9: a device gets the pet with what it costs to care for it", async () => {

@@ -116,7 +116,9 @@ describe("care", () => {
       expect(reply.wallet?.coins).toBe(10 - coins);
       expect((await readPet(ctx)).pet).toEqual(reply.pet);
       const times = [reply.pet?.lastFedAt, reply.pet?.lastGroomedAt, reply.pet?.lastPlayedAt];
-      expect(times).toEqual(["feed", "groom", "play"].map((deed) => (deed === intent ? START : null)));
+      expect(times).toEqual(
+        ["feed", "groom", "play"].map((careAction) => (careAction === intent ? START : null)),
+      );
       expect(ctx.told.events.map(({ event }) => event)).toEqual([
         { name: "pet.changed", requestId: reply.requestId, pet: reply.pet, wallet: reply.wallet },
       ]);

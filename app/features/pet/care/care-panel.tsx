@@ -1,6 +1,6 @@
 import { petCopy } from "#app/features/pet/copy/copy.ts";
 import { KeptCareNotes } from "#app/features/pet/kept/kept-care-notes.tsx";
-import { CARE, type CareAction } from "#app/features/pet/model/catalog.ts";
+import { CARE, CARE_ACTIONS, type CareAction } from "#app/features/pet/model/catalog.ts";
 import { STATS } from "#app/features/pet/model/catalog-adventures.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
 import { pathOf } from "#app/features/pet/state/page.ts";
@@ -15,7 +15,6 @@ import { StatBar } from "#app/ui/layout/progress.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import "./pet-actions.css";
 
-const CARE_ACTIONS = ["feed", "groom", "play"] as const satisfies readonly CareAction[];
 const pictures: Record<CareAction, string> = { feed, groom, play };
 
 export function PetStats({ pet }: { pet: Pet }) {
@@ -38,9 +37,9 @@ export function CarePanel() {
   return (
     <>
       <PetStats pet={pet} />
-      <div className="care-deeds">
-        {CARE_ACTIONS.map((deed) => (
-          <CareForm key={deed} deed={deed} />
+      <div className="care-actions">
+        {CARE_ACTIONS.map((careAction) => (
+          <CareForm key={careAction} careAction={careAction} />
         ))}
       </div>
       <KeptCareNotes userId={page.userId} />
@@ -58,14 +57,14 @@ export function CarePanel() {
   );
 }
 
-function CareForm({ deed }: { deed: CareAction }) {
+function CareForm({ careAction }: { careAction: CareAction }) {
   const copy = useCopy(petCopy);
-  const { coins, change } = CARE[deed];
+  const { coins, change } = CARE[careAction];
   return (
-    <PetForm fields={{ intent: deed }} act={{ intent: deed }}>
-      <button type="submit" className="care-deed">
-        <img src={pictures[deed]} alt="" width="60" height="60" />
-        <b>{copy.deeds[deed]}</b>
+    <PetForm fields={{ intent: careAction }} act={{ intent: careAction }}>
+      <button type="submit" className="care-action">
+        <img src={pictures[careAction]} alt="" width="60" height="60" />
+        <b>{copy.careActions[careAction]}</b>
         <span className="care-gain">
           {STATS.filter((stat) => change[stat] !== 0).map((stat) => (
             <span key={stat}>{copy.gain(change[stat], copy.stats[stat])} </span>

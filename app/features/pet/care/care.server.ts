@@ -23,29 +23,29 @@ export const careForPet = (
 ): Promise<Result<PetChange, PetRefusal>> =>
   withPet(ctx, asked, (pet, { wallet, now }) => {
     const { db, userId } = ctx;
-    const deed = asked.intent;
+    const careAction = asked.intent;
     const against = allowed(settle(pet, now));
     if (against) return refuse(against);
-    const done = care(pet, deed, wallet?.coins ?? 0, now);
+    const done = care(pet, careAction, wallet?.coins ?? 0, now);
     if (!done.ok) return done;
     const { coins } = done.value;
     const payment =
-      deed === "play" || coins === 0
+      careAction === "play" || coins === 0
         ? []
         : [
             addMovement(db, userId, now, {
               currency: "faith_coins",
               amount: -coins,
-              cause: CAUSE[deed],
+              cause: CAUSE[careAction],
               causeId: asked.requestId,
               subject: pet.petName,
             }),
           ];
     const activity = addActivity(db, userId, now, {
       petId: pet.id,
-      type: deed,
+      type: careAction,
       coinsSpent: coins,
-      change: CARE[deed].change,
+      change: CARE[careAction].change,
       causeId: asked.requestId,
     });
     return ok({

@@ -108,7 +108,7 @@ const trainings: Record<TrainingKey, string> = {
   lantern: "Carry the lantern",
 };
 const stats: Record<Stat, string> = { happiness: "Happiness", health: "Health", energy: "Energy" };
-const deeds: Record<CareAction, string> = { feed: "Feed", groom: "Groom", play: "Play" };
+const careActions: Record<CareAction, string> = { feed: "Feed", groom: "Groom", play: "Play" };
 const tabs: Record<Tab, string> = {
   care: "Care",
   shop: "Shop",
@@ -131,7 +131,7 @@ export const petEn = {
   stats,
   gain: (by: number, stat: string) => `${by < 0 ? "−" : "+"}${Math.abs(by)} ${stat.toLowerCase()}`,
   of: (value: number) => `${value} of 100`,
-  deeds,
+  careActions,
   /** Heard, not seen: the bars show it. */
   did: {
     feed: (name: string) => `${name} has eaten.`,

@@ -42,7 +42,7 @@ export const petEs: typeof petEn = {
   stats: { happiness: "Alegría", health: "Salud", energy: "Energía" },
   gain: (by, stat) => `${by < 0 ? "−" : "+"}${Math.abs(by)} ${stat.toLowerCase()}`,
   of: (value) => `${value} de 100`,
-  deeds: { feed: "Dar de comer", groom: "Cepillar", play: "Jugar" },
+  careActions: { feed: "Dar de comer", groom: "Cepillar", play: "Jugar" },
   did: {
     feed: (name) => `${name} ha comido.`,
     groom: (name) => `${name} se dejó cepillar.`,

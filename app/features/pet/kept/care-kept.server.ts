@@ -16,7 +16,7 @@ export type KeptCareReply =
 export async function careKept(ctx: MemberContext, sent: FormData): Promise<KeptCareReply> {
   const read = readKeptCareForm(sent);
   if (!read.success) return { ok: false, intent: "care", refusal: "pet.bad_form" };
-  const { requestId, petId, deed: intent, ago } = read.data;
+  const { requestId, petId, careAction: intent, ago } = read.data;
   const asked = { intent, requestId, petId };
   if (await wasCaredFor(ctx.db, ctx.userId, asked)) return { ok: true, intent: "care" };
   const done = await careForPet(ctx, asked, (pet) => againstKept(pet, intent, ago));

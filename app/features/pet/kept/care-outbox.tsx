@@ -5,19 +5,20 @@ import { type DeviceOutbox, deviceOutbox, type Sent } from "#app/outbox/device-o
 import { queued, readQueue } from "#app/outbox/queue.ts";
 import { revalidateSoon } from "#app/realtime/reread.ts";
 import { freshSession } from "#app/session/session-browser.ts";
-import type { KeptPet, ToldCare, WaitingCare } from "./kept.ts";
+import type { KeptPet, RefusedCare, WaitingCare } from "./kept.ts";
 
 const TIMEOUT_MS = 20_000;
 /** So much of what was not done is remembered. */
-const MOST_TOLD = 20;
+const MOST_REFUSED = 20;
 
 /** Beside what waits; nobody's words, and in no list of what waits. */
-const toldKey = (userId: string): string => `draft:${userId}:pet:told`;
-const toldIn = (userId: string): ToldCare[] => readQueue<ToldCare>(localStorage.getItem(toldKey(userId)));
+const refusedKey = (userId: string): string => `draft:${userId}:pet:refused`;
+const refusedIn = (userId: string): RefusedCare[] =>
+  readQueue<RefusedCare>(localStorage.getItem(refusedKey(userId)));
 
-function tell(userId: string, { requestId, text }: WaitingCare, refusal: PetRefusal): void {
-  const told = queued(toldIn(userId), { requestId, text, refusal }).slice(-MOST_TOLD);
-  localStorage.setItem(toldKey(userId), JSON.stringify(told));
+function noteRefused(userId: string, { requestId, text }: WaitingCare, refusal: PetRefusal): void {
+  const refused = queued(refusedIn(userId), { requestId, text, refusal }).slice(-MOST_REFUSED);
+  localStorage.setItem(refusedKey(userId), JSON.stringify(refused));
 }
 
 const refusalIn = (reply: unknown): PetRefusal | null => {
@@ -26,13 +27,14 @@ const refusalIn = (reply: unknown): PetRefusal | null => {
   return PET_REFUSALS.find((refusal) => refusal === reply.refusal) ?? "pet.not_found";
 };
 
-/** What was not done goes, and is told: there are no words in it. */
+/** What was refused leaves the queue and is shown as such: there are no words in it that could be lost. */
 async function post(userId: string, care: WaitingCare): Promise<Sent> {
-  const { requestId, petId, deed, at } = care;
+  const { requestId, petId, careAction, at } = care;
   const form = new FormData();
   // by this device's own measure: its clock may be wrong
   const ago = Math.max(0, Date.now() - at);
-  for (const [name, value] of Object.entries({ requestId, petId, deed, ago })) form.set(name, String(value));
+  for (const [name, value] of Object.entries({ requestId, petId, careAction, ago }))
+    form.set(name, String(value));
   try {
     await freshSession().catch(() => false);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -41,7 +43,7 @@ async function post(userId: string, care: WaitingCare): Promise<Sent> {
     const isJudged = [400, 402, 404, 409, 422].includes(sent.status);
     const refusal = isJudged ? refusalIn(await sent.json()) : null;
     if (sent.status !== 200 && !refusal) return "later";
-    if (refusal) tell(userId, care, refusal);
+    if (refusal) noteRefused(userId, care, refusal);
     revalidateSoon();
     return "taken";
   } catch {
@@ -65,25 +67,25 @@ function outboxOf(userId: string): DeviceOutbox<WaitingCare> {
 export const sendCare = (userId: string): Promise<void> => outboxOf(userId).send();
 
 /** Keeps care, then sends it: nothing of it is lost, whatever becomes of the page. */
-export function giveCare(userId: string, { id: petId }: KeptPet, deed: CareAction, text: string): void {
-  outboxOf(userId).add({ requestId: crypto.randomUUID(), petId, deed, at: Date.now(), text });
+export function giveCare(userId: string, { id: petId }: KeptPet, careAction: CareAction, text: string): void {
+  outboxOf(userId).add({ requestId: crypto.randomUUID(), petId, careAction, at: Date.now(), text });
   void sendCare(userId);
 }
 
-export type CareHere = { waiting: WaitingCare[]; told: ToldCare[]; forget(): void };
+export type CareHere = { waiting: WaitingCare[]; refused: RefusedCare[]; forget(): void };
 
 /** What waits on this device, and what was not done; sent for as long as the page is open. */
 export function useKeptCare(userId: string): CareHere {
-  const [here, setHere] = useState<Omit<CareHere, "forget">>({ waiting: [], told: [] });
+  const [here, setHere] = useState<Omit<CareHere, "forget">>({ waiting: [], refused: [] });
   useEffect(() => {
     const outbox = outboxOf(userId);
-    const read = () => setHere({ waiting: outbox.list(), told: toldIn(userId) });
+    const read = () => setHere({ waiting: outbox.list(), refused: refusedIn(userId) });
     read();
     return outbox.follow(read);
   }, [userId]);
   const forget = () => {
-    localStorage.removeItem(toldKey(userId));
-    setHere(({ waiting }) => ({ waiting, told: [] }));
+    localStorage.removeItem(refusedKey(userId));
+    setHere(({ waiting }) => ({ waiting, refused: [] }));
   };
   return { ...here, forget };
 }

@@ -10,9 +10,9 @@ type Why = Extract<
 
 const en = {
   text: "What you do here is kept on this device, and happens when you are back online.",
-  deeds: { feed: "Feed", groom: "Groom", play: "Play" } satisfies Record<CareAction, string>,
+  careActions: { feed: "Feed", groom: "Groom", play: "Play" } satisfies Record<CareAction, string>,
   costs: (coins: number) => (coins === 0 ? "free" : `${coins} coins`),
-  what: (deed: string, name: string) => `${deed}: ${name}`,
+  what: (careAction: string, name: string) => `${careAction}: ${name}`,
   here: {
     "pet.not_needed": "not needed now",
     "pet.not_enough_coins": "not enough coins",
@@ -22,7 +22,7 @@ const en = {
     count === 1
       ? "1 act of care waits to be sent. Your pet has it when you are back online."
       : `${count} acts of care wait to be sent. Your pet has them when you are back online.`,
-  told: "Not done, and nothing was taken for it:",
+  refused: "Not done, and nothing was taken for it:",
   why: {
     "pet.not_needed": "it was not needed any more",
     "pet.not_enough_coins": "there were not enough coins",
@@ -37,9 +37,9 @@ export const keptCareCopy: Copy<typeof en> = {
   en,
   es: {
     text: "Lo que haces aquí se guarda en este dispositivo, y ocurre cuando vuelvas a tener conexión.",
-    deeds: { feed: "Dar de comer", groom: "Cepillar", play: "Jugar" },
+    careActions: { feed: "Dar de comer", groom: "Cepillar", play: "Jugar" },
     costs: (coins) => (coins === 0 ? "gratis" : `${coins} monedas`),
-    what: (deed, name) => `${deed}: ${name}`,
+    what: (careAction, name) => `${careAction}: ${name}`,
     here: {
       "pet.not_needed": "no hace falta ahora",
       "pet.not_enough_coins": "no hay monedas suficientes",
@@ -49,7 +49,7 @@ export const keptCareCopy: Copy<typeof en> = {
       count === 1
         ? "1 cuidado espera para enviarse. Tu mascota lo recibe cuando vuelvas a tener conexión."
         : `${count} cuidados esperan para enviarse. Tu mascota los recibe cuando vuelvas a tener conexión.`,
-    told: "No se hizo, y no se gastó nada:",
+    refused: "No se hizo, y no se gastó nada:",
     why: {
       "pet.not_needed": "ya no hacía falta",
       "pet.not_enough_coins": "no había monedas suficientes",

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
+import { CARE_ACTIONS } from "#app/features/pet/model/catalog.ts";
 
 const keptCareForm = z.object({
   requestId: z.string().regex(REQUEST_ID_PATTERN),
   petId: z.string().regex(ID_PATTERN),
-  deed: z.enum(["feed", "groom", "play"]),
+  careAction: z.enum(CARE_ACTIONS),
   /** How long ago, ms, by the device's own measure. */
   ago: z
     .string()

@@ -3,19 +3,19 @@ import { useCopy } from "#app/ui/words/language.tsx";
 import { type CareHere, useKeptCare } from "./care-outbox.tsx";
 import { keptCareCopy } from "./copy.ts";
 
-/** Care that was given without a network: sent from here, and what was not done is told until it is read. */
+/** Care that was given without a network: sent from here; what was refused is shown until it is read. */
 export const KeptCareNotes = ({ userId }: { userId: string }) => <CareNotes here={useKeptCare(userId)} />;
 
-export function CareNotes({ here: { waiting, told, forget } }: { here: CareHere }) {
+export function CareNotes({ here: { waiting, refused, forget } }: { here: CareHere }) {
   const copy = useCopy(keptCareCopy);
   return (
     <>
       {waiting.length > 0 && <p role="status">{copy.waits(waiting.length)}</p>}
-      {told.length > 0 && (
-        <div className="kept-care-told" role="status">
-          <p>{copy.told}</p>
+      {refused.length > 0 && (
+        <div className="kept-care-refused" role="status">
+          <p>{copy.refused}</p>
           <ul>
-            {told.map(({ requestId, text, refusal }) => (
+            {refused.map(({ requestId, text, refusal }) => (
               <li key={requestId}>
                 {text} ({copy.why[refusal] ?? copy.why["pet.not_found"]})
               </li>

@@ -1,12 +1,10 @@
-import { CARE, type CareAction } from "#app/features/pet/model/catalog.ts";
+import { CARE, CARE_ACTIONS } from "#app/features/pet/model/catalog.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { giveCare, useKeptCare } from "./care-outbox.tsx";
 import { keptCareCopy } from "./copy.ts";
 import { againstHere, type KeptPet, petHere } from "./kept.ts";
 import { CareNotes } from "./kept-care-notes.tsx";
-
-const DEEDS = ["feed", "groom", "play"] as const satisfies readonly CareAction[];
 
 type Props = {
   pet: KeptPet;
@@ -29,16 +27,19 @@ export function KeptCare({ pet, userId, stats }: Props) {
         <>
           <p>{copy.text}</p>
           <div className="device-acts">
-            {DEEDS.map((deed) => {
-              const against = againstHere(now, deed);
+            {CARE_ACTIONS.map((careAction) => {
+              const against = againstHere(now, careAction);
               return (
                 <Button
-                  key={deed}
+                  key={careAction}
                   variant="quiet"
                   disabled={against !== null}
-                  onClick={() => giveCare(userId, pet, deed, copy.what(copy.deeds[deed], pet.name))}
+                  onClick={() =>
+                    giveCare(userId, pet, careAction, copy.what(copy.careActions[careAction], pet.name))
+                  }
                 >
-                  {copy.deeds[deed]} ({(against && copy.here[against]) ?? copy.costs(CARE[deed].coins)})
+                  {copy.careActions[careAction]} (
+                  {(against && copy.here[against]) ?? copy.costs(CARE[careAction].coins)})
                 </Button>
               );
             })}

@@ -12,10 +12,10 @@ const pet: KeptPet = {
   restingSince: null,
   coins: 10,
 };
-const given = (deed: WaitingCare["deed"], more: Partial<WaitingCare> = {}): WaitingCare => ({
+const given = (careAction: WaitingCare["careAction"], more: Partial<WaitingCare> = {}): WaitingCare => ({
   requestId: "r",
   petId: pet.id,
-  deed,
+  careAction,
   at: 0,
   text: "",
   ...more,
@@ -29,8 +29,8 @@ test.each([
   ["one that is glad is not played with", { happiness: 100 }, "play", 0, "pet.not_needed"],
   ["on the seventh day it is taken", {}, "feed", MAX_WAIT_MS, null],
   ["after it no more", {}, "feed", MAX_WAIT_MS + 1, "pet.kept_too_long"],
-] as const)("PT8-PT10, M9: care that waited: %s", (_what, stats, deed, ago, against) => {
-  expect(againstKept({ ...pet, ...stats }, deed, ago)).toBe(against);
+] as const)("PT8-PT10, M9: care that waited: %s", (_what, stats, careAction, ago, against) => {
+  expect(againstKept({ ...pet, ...stats }, careAction, ago)).toBe(against);
 });
 
 test("PT8-PT10, M9: a device shows the pet of now with what waits there, and none of another pet's", () => {
@@ -47,6 +47,6 @@ test.each([
   [{ energy: 19 }, "play", "pet.too_tired"],
   [{ happiness: 100 }, "groom", "pet.not_needed"],
   [{}, "feed", null],
-] as const)("PT8-PT10, M9: of a pet with %o a device offers %s: %s", (stats, deed, against) => {
-  expect(againstHere({ ...pet, ...stats }, deed)).toBe(against);
+] as const)("PT8-PT10, M9: of a pet with %o a device offers %s: %s", (stats, careAction, against) => {
+  expect(againstHere({ ...pet, ...stats }, careAction)).toBe(against);
 });

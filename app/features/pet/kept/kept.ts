@@ -15,7 +15,7 @@ export type KeptPet = Pick<Pet, "id" | "happiness" | "health" | "energy" | "sett
 export type WaitingCare = {
   requestId: string;
   petId: string;
-  deed: CareAction;
+  careAction: CareAction;
   /** When, by the device's clock. */
   at: number;
   /** What it is, as the one outbox shows it. */
@@ -23,37 +23,37 @@ export type WaitingCare = {
 };
 
 /** What the server did not do, until its member has read it. */
-export type ToldCare = { requestId: string; text: string; refusal: PetRefusal };
+export type RefusedCare = { requestId: string; text: string; refusal: PetRefusal };
 
 /** Whether any stat of the pet would rise. */
-export const isNeeded = (pet: Stats, deed: CareAction): boolean => {
-  const { change } = CARE[deed];
+export const isNeeded = (pet: Stats, careAction: CareAction): boolean => {
+  const { change } = CARE[careAction];
   return (["happiness", "health", "energy"] as const).some(
     (stat) => change[stat] > 0 && pet[stat] < STAT_MAX,
   );
 };
 
 /** What stands against care that waited; null for nothing. `agoMs` by the device's own measure: its clock may be wrong. */
-export function againstKept(pet: Stats, deed: CareAction, agoMs: number): PetRefusal | null {
+export function againstKept(pet: Stats, careAction: CareAction, agoMs: number): PetRefusal | null {
   if (agoMs > MAX_WAIT_MS) return "pet.kept_too_long";
-  return isNeeded(pet, deed) ? null : "pet.not_needed";
+  return isNeeded(pet, careAction) ? null : "pet.not_needed";
 }
 
 /** The pet of now as this device knows it, with what waits; the server may know more. */
 export function petHere(pet: KeptPet, waiting: readonly WaitingCare[], now: number): KeptPet {
   const mine = waiting.filter(({ petId }) => petId === pet.id);
   return mine.reduce(
-    (before, { deed }) => ({
-      ...raise(before, CARE[deed].change),
-      coins: Math.max(0, before.coins - CARE[deed].coins),
+    (before, { careAction }) => ({
+      ...raise(before, CARE[careAction].change),
+      coins: Math.max(0, before.coins - CARE[careAction].coins),
     }),
     settle(pet, now),
   );
 }
 
-/** Why a deed is not offered on this device; null where it is. */
-export function againstHere(pet: KeptPet, deed: CareAction): PetRefusal | null {
-  if (pet.coins < CARE[deed].coins) return "pet.not_enough_coins";
-  if (pet.energy < CARE[deed].needsEnergy) return "pet.too_tired";
-  return isNeeded(pet, deed) ? null : "pet.not_needed";
+/** Why an action is not offered on this device; null where it is. */
+export function againstHere(pet: KeptPet, careAction: CareAction): PetRefusal | null {
+  if (pet.coins < CARE[careAction].coins) return "pet.not_enough_coins";
+  if (pet.energy < CARE[careAction].needsEnergy) return "pet.too_tired";
+  return isNeeded(pet, careAction) ? null : "pet.not_needed";
 }

@@ -26,6 +26,7 @@ export const CARE = {
   play: { coins: 0, needsEnergy: 20, change: { happiness: 10, health: 0, energy: -20 } },
 } as const;
 export type CareAction = keyof typeof CARE;
+export const CARE_ACTIONS = ["feed", "groom", "play"] as const satisfies readonly CareAction[];
 
 /** How a pet begins. */
 export const FIRST_STATS = { happiness: 80, health: 80, energy: 80 } as const;

@@ -34,13 +34,13 @@ test.each([
   ["play", 0, 60, 50, 30],
 ] as const)(
   "PT8-PT10, D20, K8: %s costs %i and leaves %i, %i, %i",
-  (deed, coins, happiness, health, energy) => {
-    const done = care(pet(), deed, 5, 0);
+  (careAction, coins, happiness, health, energy) => {
+    const done = care(pet(), careAction, 5, 0);
     expect(done).toMatchObject({
       ok: true,
       value: { coins, pet: { happiness, health, energy, version: 2 } },
     });
-    expect(CARE[deed].coins).toBe(coins);
+    expect(CARE[careAction].coins).toBe(coins);
   },
 );
 

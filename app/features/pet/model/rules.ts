@@ -75,15 +75,15 @@ const DONE_AT = { feed: "lastFedAt", groom: "lastGroomedAt", play: "lastPlayedAt
 /** Feed, groom, play (PT8-PT10, V13, D20, D27): the pet afterwards and what it costs. */
 export function care(
   pet: Pet,
-  deed: CareAction,
+  careAction: CareAction,
   coins: number,
   now: number,
 ): Result<{ pet: Pet; coins: number }, PetRefusal> {
-  const { coins: cost, needsEnergy, change } = CARE[deed];
+  const { coins: cost, needsEnergy, change } = CARE[careAction];
   const before = settle(pet, now);
   if (coins < cost) return refuse("pet.not_enough_coins");
   if (before.energy < needsEnergy) return refuse("pet.too_tired");
-  const after = { ...raise(before, change), [DONE_AT[deed]]: now, version: pet.version + 1 };
+  const after = { ...raise(before, change), [DONE_AT[careAction]]: now, version: pet.version + 1 };
   return ok({ pet: after, coins: cost });
 }
 

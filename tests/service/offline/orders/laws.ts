@@ -207,7 +207,7 @@ async function cares({ writer: { ctx }, written, phones, reached }: Outcome): Pr
     ctx.userId,
   );
   const told = phones.flatMap(({ kept }) =>
-    (JSON.parse(kept.get(`draft:${ctx.userId}:pet:told`) ?? "[]") as { requestId: string }[]).map(
+    (JSON.parse(kept.get(`draft:${ctx.userId}:pet:refused`) ?? "[]") as { requestId: string }[]).map(
       ({ requestId }) => requestId,
     ),
   );
