@@ -2,6 +2,9 @@ import { type Met, PEOPLE, type Person, ROUTES } from "../../route-table.ts";
 import { meet, sessionCookie } from "../steps/meet.ts";
 import { expect, test } from "../steps/people.ts";
 
+// each server counts what a member asks of it: shared by both, no minute has more than the rate limit takes
+test.describe.configure({ mode: "parallel" });
+
 const IDS: Record<Exclude<Person, "visitor">, string> = {
   member: "user_seed_member",
   subscriber: "user_seed_premium",
