@@ -310,6 +310,7 @@ const PRIVATE_NAMES: Record<string, string> = {
   listMissed: "fetchMissedEvents",
   petOnce: "runPetCommand",
   LeastUsedFirst: "LruCache",
+  deedCopy: "actionCopy",
 };
 /** The same for a file's name: a test, a view or a rule called so says nothing of what is in it. */
 const PRIVATE_FILE =

@@ -43,8 +43,8 @@ test.each<[string, TileId, TileAction]>([
   ["H14", "games", { kind: "go", to: "/gamification" }],
   ["H15", "community", { kind: "go", to: "/community" }],
   ["H17", "daniel", { kind: "go", to: "/daniel-plan" }],
-])("%s: a subscriber's press on %s", (_id, id, deed) => {
-  expect(tileAction(tileOf(id), SUBSCRIBER)).toEqual(deed);
+])("%s: a subscriber's press on %s", (_id, id, action) => {
+  expect(tileAction(tileOf(id), SUBSCRIBER)).toEqual(action);
 });
 
 test.each([

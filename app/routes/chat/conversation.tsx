@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { title: `${threadCopy[languageOf(matches)].manage.title} · Koinonia` },
 ];
 
-/** One conversation's deeds as plain forms: where the menu's handle leads without script. */
+/** One conversation's actions as plain forms: where the menu's handle leads without script. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const { conversationId = "" } = args.params;

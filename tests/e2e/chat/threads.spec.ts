@@ -160,7 +160,7 @@ test("search by Ctrl+K leads to the message; export; a shared copy, read by a vi
   await expect(visitor.page.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
 });
 
-test("without script: the same deeds as plain forms", async ({ page, another }) => {
+test("without script: the same actions as plain forms", async ({ page, another }) => {
   await signUp(page, { email: newEmail("plain-threads") });
   await companion(page, { wordDelayMs: 0 });
   await say(page, "A question to keep");

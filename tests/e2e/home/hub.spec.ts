@@ -187,7 +187,7 @@ test("H1-H3, H11, H12, H18, D16: a member's hub, its menu by keyboard, and the D
   await page.waitForURL("**/pricing");
 });
 
-test("without script the hub is readable, its menu opens, and every deed is a link or a form", async ({
+test("without script the hub is readable, its menu opens, and every action is a link or a form", async ({
   another,
 }) => {
   const { page } = await another({ javaScriptEnabled: false });

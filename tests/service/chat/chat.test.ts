@@ -104,7 +104,7 @@ describe("C8-C10, C19 sending", () => {
     expect("text" in reply && reply.text?.length).toBe(100_000);
   });
 
-  test("P10: another member's conversation is not found, by any deed", async () => {
+  test("P10: another member's conversation is not found, by any action", async () => {
     const owner = await member();
     const { conversation, message, answerId } = await answered(owner);
     const other = await member();

@@ -308,7 +308,7 @@ async function soundTree(ctx: TestMember, conversationId: string) {
 
 test("whatever is asked, asked again, edited and stepped through: the tree is sound and nothing is lost", async () => {
   const step = fc.record({
-    deed: fc.constantFrom("talk", "again", "edit", "step", "fail"),
+    action: fc.constantFrom("talk", "again", "edit", "step", "fail"),
     pick: fc.nat(20),
   });
   await fc.assert(
@@ -317,17 +317,17 @@ test("whatever is asked, asked again, edited and stepped through: the tree is so
       await rows("INSERT INTO subscriptions VALUES (?, 1, 'premium', NULL, 0)", ctx.userId);
       const { conversation } = await talk(ctx, "Q", "A");
       let known = 2;
-      for (const { deed, pick } of steps) {
+      for (const { action, pick } of steps) {
         const page = await readChat(ctx, conversation.id);
         const list = page?.messages.slice(1) ?? [];
         const mine = list.filter(({ role }) => role === "user");
         const question = mine[pick % mine.length];
         if (!question) throw new Error("no question is shown");
         const answer = list[list.indexOf(question) + 1];
-        if (deed === "talk") await talk(ctx, "Q", "A", conversation.id);
-        else if (deed === "edit") await edit(ctx, question.id, "E", "A");
-        else if (deed === "again") await again(ctx, question.id, answer?.versions ?? 0, "A");
-        else if (deed === "fail") {
+        if (action === "talk") await talk(ctx, "Q", "A", conversation.id);
+        else if (action === "edit") await edit(ctx, question.id, "E", "A");
+        else if (action === "again") await again(ctx, question.id, answer?.versions ?? 0, "A");
+        else if (action === "fail") {
           await regenerateAnswer(ctx, { questionId: question.id, seen: answer?.versions ?? 0 });
           await ctx.settled();
           await close(ctx, said("failed", ""));
@@ -337,7 +337,7 @@ test("whatever is asked, asked again, edited and stepped through: the tree is so
           if (at) await showVersionOf(ctx, { messageId: at.id, version: (pick % at.versions) + 1 });
         }
         const now = await soundTree(ctx, conversation.id);
-        expect(now).toBe(known + { talk: 2, edit: 2, again: 1, step: 0, fail: 0 }[deed]);
+        expect(now).toBe(known + { talk: 2, edit: 2, again: 1, step: 0, fail: 0 }[action]);
         known = now;
       }
     }),

@@ -48,7 +48,7 @@ const down = () => Promise.reject(new Error("D1 went away"));
 test("AP1-AP3: a visitor's Apple-style home knows nothing of anybody", async () => {
   const home = await readAppleHome(await visitor());
   expect(home).toMatchObject({ name: null, today: null, premium: false });
-  expect(new Set(home.sections.flatMap(({ tiles }) => tiles.map(({ deed }) => deed.kind)))).toEqual(
+  expect(new Set(home.sections.flatMap(({ tiles }) => tiles.map(({ action }) => action.kind)))).toEqual(
     new Set(["sign-in"]),
   );
 });
@@ -62,7 +62,7 @@ test("AP1, AP5-AP7, AP10: a member is greeted by the first name, on the day wher
     ["ministry", 3],
     ["growth", 4],
   ]);
-  expect(home.sections[2]?.tiles.at(-1)).toMatchObject({ premium: true, deed: { kind: "upgrade" } });
+  expect(home.sections[2]?.tiles.at(-1)).toMatchObject({ premium: true, action: { kind: "upgrade" } });
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   const home = await readAppleHome(ctx);
   expect(home).toMatchObject({ premium: true, young: false });
   expect(home.sections[2]?.tiles.at(-1)).toMatchObject({
-    deed: { kind: "go", to: "/daniel-plan" },
+    action: { kind: "go", to: "/daniel-plan" },
     closed: false,
   });
 });

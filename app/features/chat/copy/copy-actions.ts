@@ -39,7 +39,7 @@ const en = {
 };
 
 /** Words for what is done with a message; they come when it is done. */
-export const deedCopy: Copy<typeof en> = {
+export const actionCopy: Copy<typeof en> = {
   en,
   es: {
     copied: "Copiado",

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { deedCopy } from "#app/features/chat/copy/copy-actions.ts";
+import { actionCopy } from "#app/features/chat/copy/copy-actions.ts";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
 import CrisisHelp from "#app/features/chat/message/help-for.tsx";
 import { MAX_MESSAGE_CHARACTERS } from "#app/features/chat/model/catalog.ts";
@@ -23,7 +23,7 @@ export type EditQuestionProps = {
 /** A question of one's own, to be said differently: it becomes another version, and the first is kept. */
 export default function EditQuestion(props: EditQuestionProps) {
   const { userId, message, busy, refused, onSay, onCancel } = props;
-  const copy = useCopy(deedCopy).edit;
+  const copy = useCopy(actionCopy).edit;
   const { left } = useCopy(chatCopy).composer;
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();

@@ -54,7 +54,7 @@ export type MessageLogProps = {
   editing?: (Omit<EditQuestionProps, "message"> & { id: string }) | null;
   /** What stands under a greeting that nobody has answered: then the log is read from its top. */
   beginning?: ReactNode;
-  onAction?: (deed: MessageAction, message: MessageView) => void;
+  onAction?: (action: MessageAction, message: MessageView) => void;
   /** For the last message when it is `interrupted`, `unanswered`, or a question that was `stopped`. */
   onRetry: (message: MessageView) => void;
 };
@@ -154,12 +154,12 @@ export function MessageLog({
 function handleAction(
   event: MouseEvent,
   messages: readonly MessageView[],
-  onDeed: MessageLogProps["onAction"],
+  onAction: MessageLogProps["onAction"],
 ): void {
-  const button = (event.target as Element).closest<HTMLElement>("[data-deed]");
+  const button = (event.target as Element).closest<HTMLElement>("[data-action]");
   const message = messages.find(({ id }) => id === button?.closest("article")?.id);
   if (!button || !message || button.ariaDisabled === "true") return;
-  onDeed?.(button.dataset.deed as MessageAction, message);
+  onAction?.(button.dataset.action as MessageAction, message);
 }
 
 /** Where lines are left out: as tall as they are, px. */

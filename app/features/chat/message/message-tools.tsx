@@ -28,7 +28,7 @@ export function MessageTools({ message, answers, resting }: Tools) {
             variant="bare"
             icon="chevron-left"
             iconOnly
-            data-deed="previous"
+            data-action="previous"
             aria-disabled={resting || version === 1}
           >
             {copy.previous}
@@ -38,24 +38,24 @@ export function MessageTools({ message, answers, resting }: Tools) {
             variant="bare"
             icon="chevron-right"
             iconOnly
-            data-deed="next"
+            data-action="next"
             aria-disabled={resting || version === versions}
           >
             {copy.next}
           </Button>
         </span>
       )}
-      <button type="button" className="btn btn-bare" data-deed="copy">
+      <button type="button" className="btn btn-bare" data-action="copy">
         <Icon name="copy" size="small" />
         {copy.copy}
       </button>
       {role === "user" && (
-        <Button variant="bare" icon="square-pen" iconOnly data-deed="edit" aria-disabled={resting}>
+        <Button variant="bare" icon="square-pen" iconOnly data-action="edit" aria-disabled={resting}>
           {copy.edit}
         </Button>
       )}
       {answers && (
-        <Button variant="bare" icon="rotate-cw" iconOnly data-deed="again" aria-disabled={resting}>
+        <Button variant="bare" icon="rotate-cw" iconOnly data-action="again" aria-disabled={resting}>
           {copy.again}
         </Button>
       )}

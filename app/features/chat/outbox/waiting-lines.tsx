@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { refusalLine } from "#app/features/chat/copy/copy.ts";
-import { deedCopy } from "#app/features/chat/copy/copy-actions.ts";
+import { actionCopy } from "#app/features/chat/copy/copy-actions.ts";
 import CrisisHelp from "#app/features/chat/message/help-for.tsx";
 import { Outgoing } from "#app/features/chat/message/message.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -28,7 +28,7 @@ function watchNetwork(changed: () => void): () => void {
 
 /** Messages that wait on this device: seen, and in their member's hands until they are sent. */
 export default function QueuedMessages({ list, standing, onAgain, onEdit, onCancel }: QueuedMessagesProps) {
-  const copy = useCopy(deedCopy).waiting;
+  const copy = useCopy(actionCopy).waiting;
   const language = useLanguage();
   const online = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   const told = (one: QueuedMessage) => copy[outboxStatus(one, { ...standing, online })];

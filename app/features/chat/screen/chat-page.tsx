@@ -92,7 +92,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
       requestId,
     ],
   );
-  const deed = (name: MessageAction, message: MessageView) => {
+  const action = (name: MessageAction, message: MessageView) => {
     if (name === "copy") void lazyViews.copy().then((copy) => copy.copyMessage(message, language));
     else if (name === "again") chat.again(message);
     else if (name === "edit") editing.open(message.id);
@@ -170,7 +170,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
           waiting={waiting}
           editing={edited || null}
           beginning={!chat.begun && chat.messages.length > 0 && hello}
-          onAction={deed}
+          onAction={action}
           onRetry={chat.retry}
         />
       ) : (

@@ -1,21 +1,21 @@
-import { deedCopy } from "#app/features/chat/copy/copy-actions.ts";
+import { actionCopy } from "#app/features/chat/copy/copy-actions.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { showWholeAnswers, useWholeAnswers } from "./whole-answers.tsx";
 
 /** What the keyboard does here, and the off switch for streaming. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
-  const copy = useCopy(deedCopy).keys;
+  const copy = useCopy(actionCopy).keys;
   const whole = useWholeAnswers();
   return (
     <Dialog open onClose={onClose} title={copy.title}>
       <dl className="keys">
-        {copy.rows.map(([key, deed]) => (
+        {copy.rows.map(([key, action]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{deed}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>

@@ -108,8 +108,8 @@ const loaded = (page: ChatState): ChatEvent => {
   return { name: "page.loaded", page: rest, writing: null };
 };
 
-const deeds = fc.array(
-  fc.record({ deed: fc.constantFrom("send", "again", "edit", "step"), pick: fc.nat(12) }),
+const actions = fc.array(
+  fc.record({ action: fc.constantFrom("send", "again", "edit", "step"), pick: fc.nat(12) }),
   {
     minLength: 1,
     maxLength: 12,
@@ -129,11 +129,11 @@ function back(state: ChatState, last: Told | undefined, first: ChatState): ChatS
 
 test("two tabs, whatever is asked, edited and stepped through, and whatever comes late: both show the same path", () => {
   fc.assert(
-    fc.property(deeds, fates, fates, (list, ...tabs) => {
+    fc.property(actions, fates, fates, (list, ...tabs) => {
       const model = server();
       const before = model.page();
       model.send();
-      for (const { deed, pick } of list) model[deed as "again"](pick);
+      for (const { action, pick } of list) model[action as "again"](pick);
       for (const fate of tabs) {
         let state = before;
         let away = false;

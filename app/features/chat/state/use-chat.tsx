@@ -24,7 +24,7 @@ export type ChatPageData = Omit<ChatState, "running" | "conversationId"> & {
 };
 
 /**
- * The chat page's state and deeds; the views get plain values.
+ * The chat page's state and actions; the views get plain values.
  * @param refused what a form without script was refused
  */
 export function useChat(page: ChatPageData, refused: Unsent | null) {

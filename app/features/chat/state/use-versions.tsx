@@ -36,21 +36,21 @@ export function useVersions(
   }, [state, pathRevision]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version comes with the messages
   useEffect(() => {
-    const deed = pressed.current;
+    const action = pressed.current;
     const tools = found && document.getElementById(found)?.querySelector(".message-versions");
-    if (!deed || !tools) return;
+    if (!action || !tools) return;
     pressed.current = null;
     setFound(null);
     // the same button; at the last version the one that leads back
     const button =
-      tools.querySelector<HTMLElement>(`[data-deed=${deed}]:not([aria-disabled=true])`) ??
-      tools.querySelector<HTMLElement>("[data-deed]:not([aria-disabled=true])");
+      tools.querySelector<HTMLElement>(`[data-action=${action}]:not([aria-disabled=true])`) ??
+      tools.querySelector<HTMLElement>("[data-action]:not([aria-disabled=true])");
     button?.focus({ preventScroll: true });
   }, [found, messages]);
 
-  const show = (messageId: string, version?: number, deed: string | null = null) => {
+  const show = (messageId: string, version?: number, action: string | null = null) => {
     if (state !== "idle") return;
-    pressed.current = deed;
+    pressed.current = action;
     submit(
       { intent: "show", via: "script", messageId, ...(version && { version }) },
       { method: "post", action: path },

@@ -29,7 +29,7 @@ const WIDE: readonly TileId[] = ["chat", "bible"];
 
 export function TileView({ tile, member }: { tile: Tile; member: HubMember | null }) {
   const object = (subscribed: boolean) => (
-    <TileObject tile={tile} deed={tileAction(tile, member && { role: member.role, subscribed })} />
+    <TileObject tile={tile} action={tileAction(tile, member && { role: member.role, subscribed })} />
   );
   return (
     <li className={WIDE.includes(tile.id) ? "tile-place tile-place-wide" : "tile-place"}>
@@ -42,13 +42,17 @@ export function TileView({ tile, member }: { tile: Tile; member: HubMember | nul
   );
 }
 
-function TileObject({ tile, deed }: { tile: Tile; deed: TileAction }) {
+function TileObject({ tile, action }: { tile: Tile; action: TileAction }) {
   const copy = useCopy(hubCopy);
   const { name, about } = copy.tiles[tile.id];
   const isPathOpen = usePathOpen();
   const closed = !isPathOpen(tile.page ?? "/chatbot");
   return (
-    <TileButton deed={deed} title={name} look={`card tile tile-${tile.id} ${closed ? "tile-closed" : ""}`}>
+    <TileButton
+      action={action}
+      title={name}
+      look={`card tile tile-${tile.id} ${closed ? "tile-closed" : ""}`}
+    >
       <Drawing name={drawings[tile.id]} size={WIDE.includes(tile.id) ? 116 : 92} />
       <b>{name}</b>
       <span className="tile-about">{closed ? <Badge>{copy.notOpen}</Badge> : about}</span>
@@ -61,15 +65,15 @@ function TileObject({ tile, deed }: { tile: Tile; deed: TileAction }) {
   );
 }
 
-type TileButtonProps = { deed: TileAction; title: string; look: string; children: ReactNode };
+type TileButtonProps = { action: TileAction; title: string; look: string; children: ReactNode };
 
 /** What a tile is depends on what it does. The static script knows the attributes. */
-function TileButton({ deed, title, look, children }: TileButtonProps) {
+function TileButton({ action, title, look, children }: TileButtonProps) {
   const { premiumRequired, signInRequired } = useCopy(hubCopy);
-  switch (deed.kind) {
+  switch (action.kind) {
     case "go":
       return (
-        <a className={look} href={deed.to}>
+        <a className={look} href={action.to}>
           {children}
         </a>
       );
@@ -77,8 +81,8 @@ function TileButton({ deed, title, look, children }: TileButtonProps) {
       return (
         <a
           className={look}
-          href={chatContextPath(deed.context)}
-          data-chat-context={deed.context}
+          href={chatContextPath(action.context)}
+          data-chat-context={action.context}
           data-chat-title={title}
         >
           {children}

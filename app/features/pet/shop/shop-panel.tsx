@@ -86,13 +86,13 @@ function WearForm({ item, purchase, name }: { item: ShopItem; purchase: Purchase
   const clothes = item.category === "pet_accessory";
   const intent = purchase.isEquipped ? "unequip" : "equip";
   const state = purchase.isEquipped ? (clothes ? copy.wearing : copy.shown) : copy.yours;
-  const deed = purchase.isEquipped ? (clothes ? copy.takeOff : copy.away) : clothes ? copy.wear : copy.show;
+  const action = purchase.isEquipped ? (clothes ? copy.takeOff : copy.away) : clothes ? copy.wear : copy.show;
   return (
     <PetForm fields={{ intent, purchaseId: purchase.id }} act={{ intent, purchaseId: purchase.id }}>
-      <button type="submit" className="good-deed">
+      <button type="submit" className="good-action">
         <span>{state}</span>
         <span className="good-do">
-          {deed}
+          {action}
           <span className="sr-only">: {name}</span>
         </span>
       </button>
@@ -113,7 +113,7 @@ function BuyForm({ item, name, sold }: { item: ShopItem; name: string; sold: boo
       act={{ intent: "buy", itemId: item.id, coins: costCoins, gems: costGems }}
       held={actions.waitsFor(item.id)}
     >
-      <button type="submit" className="good-deed" aria-disabled={actions.waitsFor(item.id)}>
+      <button type="submit" className="good-action" aria-disabled={actions.waitsFor(item.id)}>
         <span className="good-price">
           {costCoins > 0 && (
             <span className="coin">

@@ -36,8 +36,8 @@ const fed = {
   wallet: { ...house.wallet, coins: 15, version: 6 },
 };
 
-const shown = (deeds: OptimisticState) => {
-  const { pet: now, wallet } = visibleState(deeds, TODAY, NOW);
+const shown = (actions: OptimisticState) => {
+  const { pet: now, wallet } = visibleState(actions, TODAY, NOW);
   return [now?.happiness, now?.health, wallet.coins];
 };
 const BOTH = [75, 60, 12];
@@ -59,7 +59,7 @@ test("the room is faster than the reply: nothing is painted twice", () => {
   expect(shown(withoutPending(heard, "req-1"))).toEqual(BOTH);
 });
 
-test("another tab's deed is painted under what waits here", () => {
+test("another tab's action is painted under what waits here", () => {
   const played = { ...pet, happiness: 50, energy: 60, lastPlayedAt: NOW, version: 4 };
   expect(shown(withUpdate(start, { requestId: "req-other", pet: played }))).toEqual([85, 60, 12]);
   // and what nobody asked for, as a reward is

@@ -20,7 +20,7 @@ import type { PetPageReply } from "./outage.ts";
 import type { PetPage } from "./page.ts";
 import { applyEvent, applyOptimistic, type PetAction, type PetState, type PetUpdate } from "./pet-state.ts";
 
-/** A deed whose answer was lost is sent again under its own name, after so long, ms: the server does it once. */
+/** An action whose answer was lost is sent again under its own name, after so long, ms: the server does it once. */
 const AGAIN_MS = [800, 2_400];
 /** The stats of this hour are told anew so often, ms. */
 const SETTLE_MS = 60_000;
@@ -35,7 +35,7 @@ export type PetActions = {
    */
   perform(fields: ActionFields, act: PetAction | null, how?: { silent: boolean }): boolean;
   busy: boolean;
-  /** A deed on this thing waits for its answer. */
+  /** An action on this thing waits for its answer. */
   waitsFor(id: string): boolean;
   /** The last answer, for what waits for one. */
   reply: PetPageReply | null;
@@ -89,7 +89,7 @@ export function usePetState(page: PetPage): PetActions {
 
   // one at a time, in the order of the taps
   const next = pending[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is the same deed once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is the same action once more
   useEffect(() => {
     if (!next || sending.current || fetcher.state !== "idle") return;
     sending.current = next.requestId;

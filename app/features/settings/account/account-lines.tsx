@@ -24,15 +24,15 @@ import { useVendorAction } from "./use-vendor-action.tsx";
 export function EmailLine({ vendor }: { vendor: Vendor }) {
   const { email: words, vendor: refusals } = useCopy(settingsCopy);
   const codes = useCopy(codeCopy);
-  const deed = useVendorAction(vendor);
+  const action = useVendorAction(vendor);
   const [change, setChange] = useState<{ added: ClerkEmail; oldId: string | null } | null>(null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = checkEmail(String(new FormData(event.currentTarget).get("email")));
     if (!checked.ok)
-      return deed.refuse(checked.refusal === "signup.too_long" ? refusals.longEmail : refusals.notEmail);
+      return action.refuse(checked.refusal === "signup.too_long" ? refusals.longEmail : refusals.notEmail);
     const email = checked.value;
-    void deed.go(async (user, step) => {
+    void action.go(async (user, step) => {
       const known = user.emailAddresses.find((one) => one.emailAddress === email.toLowerCase());
       const added = known ?? (await step(user.createEmailAddress({ email })));
       await step(added.prepareVerification({ strategy: "email_code" }));
@@ -43,9 +43,9 @@ export function EmailLine({ vendor }: { vendor: Vendor }) {
     event.preventDefault();
     const form = event.currentTarget;
     const checked = checkDigits(String(new FormData(form).get("code")));
-    if (!checked.ok) return deed.refuse(codes[checked.refusal].text);
+    if (!checked.ok) return action.refuse(codes[checked.refusal].text);
     const code = checked.value;
-    const done = await deed.go(async (user, step) => {
+    const done = await action.go(async (user, step) => {
       if (!change) return;
       const held = (id: string | null) => user.emailAddresses.find((one) => one.id === id);
       // of an earlier try that was given up, some may be done
@@ -69,9 +69,9 @@ export function EmailLine({ vendor }: { vendor: Vendor }) {
         <form key="code" className="setting-form" method="post" onSubmit={verify} noValidate>
           <p>{words.sent(change.added.emailAddress)}</p>
           <Field label={words.code} name="code" inputMode="numeric" autoComplete="one-time-code" required />
-          <FieldError id="email-problem">{deed.problem}</FieldError>
+          <FieldError id="email-problem">{action.problem}</FieldError>
           <div>
-            <Button type="submit" busy={deed.busy}>
+            <Button type="submit" busy={action.busy}>
               {words.verify}
             </Button>
           </div>
@@ -79,9 +79,9 @@ export function EmailLine({ vendor }: { vendor: Vendor }) {
       ) : (
         <form key="address" className="setting-form" method="post" onSubmit={send} noValidate>
           <Field label={words.field} name="email" type="email" autoComplete="email" required />
-          <FieldError id="email-problem">{deed.problem}</FieldError>
+          <FieldError id="email-problem">{action.problem}</FieldError>
           <div>
-            <Button type="submit" variant="quiet" busy={deed.busy}>
+            <Button type="submit" variant="quiet" busy={action.busy}>
               {words.send}
             </Button>
           </div>
@@ -95,7 +95,7 @@ export function EmailLine({ vendor }: { vendor: Vendor }) {
 export function PasswordLine({ vendor }: { vendor: Vendor }) {
   const { password: words } = useCopy(settingsCopy);
   const refusals = useCopy(signUpCopy);
-  const deed = useVendorAction(vendor);
+  const action = useVendorAction(vendor);
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -103,9 +103,9 @@ export function PasswordLine({ vendor }: { vendor: Vendor }) {
     const current = String(sent.get("current"));
     const newPassword = String(sent.get("next"));
     const fault = passwordFault(current) ?? newPasswordFault(newPassword);
-    if (fault) return deed.refuse(refusals[fault].text);
-    const { unsure } = deed;
-    const done = await deed.go(async (user, step) => {
+    if (fault) return action.refuse(refusals[fault].text);
+    const { unsure } = action;
+    const done = await action.go(async (user, step) => {
       const from = (currentPassword: string) =>
         step(
           user.updatePassword({ currentPassword, newPassword, signOutOfOtherSessions: sent.has("others") }),
@@ -140,9 +140,9 @@ export function PasswordLine({ vendor }: { vendor: Vendor }) {
           required
         />
         <Checkbox label={words.others} name="others" defaultChecked />
-        <FieldError id="password-problem">{deed.problem}</FieldError>
+        <FieldError id="password-problem">{action.problem}</FieldError>
         <div>
-          <Button type="submit" variant="quiet" busy={deed.busy}>
+          <Button type="submit" variant="quiet" busy={action.busy}>
             {words.save}
           </Button>
         </div>

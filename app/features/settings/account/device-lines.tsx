@@ -22,7 +22,7 @@ function unlessEnded(error: unknown): void {
 export function DevicesLine({ vendor }: { vendor: Vendor }) {
   const { devices: words } = useCopy(settingsCopy);
   const language = useLanguage();
-  const deed = useVendorAction(vendor);
+  const action = useVendorAction(vendor);
   const [devices, setDevices] = useState<ClerkDevice[] | null>(null);
   const { user, sessionId } = vendor;
   const list = useCallback(() => {
@@ -37,7 +37,7 @@ export function DevicesLine({ vendor }: { vendor: Vendor }) {
       ? words.on(browserName, deviceType)
       : (browserName ?? deviceType ?? words.unknown);
   const end = async (ended: ClerkDevice[]) => {
-    const done = await deed.go(async (_user, step) => {
+    const done = await action.go(async (_user, step) => {
       for (const device of ended) await step(device.revoke().catch(unlessEnded));
     });
     if (!done) return;
@@ -59,7 +59,7 @@ export function DevicesLine({ vendor }: { vendor: Vendor }) {
             {device.id !== sessionId && (
               <Button
                 variant="bare"
-                busy={deed.busy}
+                busy={action.busy}
                 aria-label={words.endOf(nameOf(device))}
                 onClick={() => void end([device])}
               >
@@ -69,9 +69,9 @@ export function DevicesLine({ vendor }: { vendor: Vendor }) {
           </li>
         ))}
       </ul>
-      <FieldError id="devices-problem">{deed.problem}</FieldError>
+      <FieldError id="devices-problem">{action.problem}</FieldError>
       {others.length > 0 && (
-        <Button variant="quiet" busy={deed.busy} onClick={() => void end(others)}>
+        <Button variant="quiet" busy={action.busy} onClick={() => void end(others)}>
           {words.endOthers}
         </Button>
       )}

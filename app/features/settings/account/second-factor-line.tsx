@@ -20,22 +20,22 @@ type Step = { at: "rest" } | { at: "scan"; secret: string; uri: string } | { at:
 export function SecondFactorLine({ vendor, role }: { vendor: Vendor; role: Role | null }) {
   const { second: words } = useCopy(settingsCopy);
   const codeWords = useCopy(codeCopy);
-  const deed = useVendorAction(vendor);
+  const action = useVendorAction(vendor);
   const [step, setStep] = useState<Step>({ at: "rest" });
   const on = vendor.user?.totpEnabled ?? false;
   const asked = !on && (role === "admin" || role === "moderator");
 
   const begin = () =>
-    void deed.go(async (user, step) => {
+    void action.go(async (user, step) => {
       const { secret = "", uri = "" } = await step(user.createTOTP());
       setStep({ at: "scan", secret, uri });
     });
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = checkDigits(String(new FormData(event.currentTarget).get("code")));
-    if (!checked.ok) return deed.refuse(codeWords[checked.refusal].text);
+    if (!checked.ok) return action.refuse(codeWords[checked.refusal].text);
     const code = checked.value;
-    const done = await deed.go(async (user, step) => {
+    const done = await action.go(async (user, step) => {
       // an earlier try that was given up may have turned it on, and its codes were seen by nobody
       const codes = user.totpEnabled
         ? (await step(user.createBackupCode())).codes
@@ -46,12 +46,12 @@ export function SecondFactorLine({ vendor, role }: { vendor: Vendor; role: Role 
     if (done) showToast({ title: words.done, tone: "ok" });
   };
   const renew = () =>
-    void deed.go(async (user, step) => {
+    void action.go(async (user, step) => {
       const { codes } = await step(user.createBackupCode());
       setStep({ at: "codes", codes });
     });
   const remove = async () => {
-    const done = await deed.go(async (user, step) => {
+    const done = await action.go(async (user, step) => {
       if (user.totpEnabled) await step(user.disableTOTP());
       await step(user.reload());
       setStep({ at: "rest" });
@@ -76,7 +76,7 @@ export function SecondFactorLine({ vendor, role }: { vendor: Vendor; role: Role 
           </p>
           <Field label={words.code} name="code" inputMode="numeric" autoComplete="one-time-code" required />
           <div>
-            <Button type="submit" busy={deed.busy}>
+            <Button type="submit" busy={action.busy}>
               {words.confirm}
             </Button>
           </div>
@@ -95,20 +95,20 @@ export function SecondFactorLine({ vendor, role }: { vendor: Vendor; role: Role 
           </ul>
         </div>
       )}
-      <FieldError id="second-problem">{deed.problem}</FieldError>
+      <FieldError id="second-problem">{action.problem}</FieldError>
       {step.at !== "scan" && (
-        <div className="setting-deeds">
+        <div className="setting-actions">
           {!on && (
-            <Button variant="quiet" busy={deed.busy} onClick={begin}>
+            <Button variant="quiet" busy={action.busy} onClick={begin}>
               {words.begin}
             </Button>
           )}
           {on && (
             <>
-              <Button variant="quiet" busy={deed.busy} onClick={renew}>
+              <Button variant="quiet" busy={action.busy} onClick={renew}>
                 {words.renew}
               </Button>
-              <Button variant="bare" busy={deed.busy} onClick={() => void remove()}>
+              <Button variant="bare" busy={action.busy} onClick={() => void remove()}>
                 {words.remove}
               </Button>
             </>

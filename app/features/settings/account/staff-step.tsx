@@ -10,11 +10,11 @@ import { useVendorAction } from "./use-vendor-action.tsx";
 /** G21: staff came to a room of theirs in a session without their second step. Proven here, no other sign-in is needed. */
 export function StaffStep({ vendor }: { vendor: Vendor }) {
   const words = useCopy(staffCopy);
-  const deed = useVendorAction(vendor);
+  const action = useVendorAction(vendor);
   const [proven, setProven] = useState(false);
   const on = vendor.user?.totpEnabled ?? false;
   const prove = async () => {
-    if (!(await deed.attempt(() => vendor.prove("second")))) return;
+    if (!(await action.attempt(() => vendor.prove("second")))) return;
     setProven(true);
     showToast({ title: words.done, tone: "ok" });
   };
@@ -23,10 +23,10 @@ export function StaffStep({ vendor }: { vendor: Vendor }) {
     <div className="setting-asked" role="status">
       <b>{words.title}</b>
       <p>{on ? words.on : words.off}</p>
-      <FieldError id="staff-problem">{deed.problem}</FieldError>
+      <FieldError id="staff-problem">{action.problem}</FieldError>
       {on && (
         <div>
-          <Button busy={deed.busy} onClick={() => void prove()}>
+          <Button busy={action.busy} onClick={() => void prove()}>
             {words.prove}
           </Button>
         </div>

@@ -23,19 +23,19 @@ export function useReverification(): {
   before(work: () => void): Promise<void>;
 } {
   const vendor = useVendor({ atOnce: false });
-  const deed = useVendorAction(vendor);
+  const action = useVendorAction(vendor);
   const [looking, setLooking] = useState(false);
   const before = async (work: () => void) => {
-    if (looking || deed.busy) return;
+    if (looking || action.busy) return;
     setLooking(true);
     // an answer that does not come is the vendor's to ask again: the server refuses in any case
     const proven = await isProven().catch(() => false);
     setLooking(false);
-    if (proven || (await deed.attempt(() => vendor.prove("first")))) work();
+    if (proven || (await action.attempt(() => vendor.prove("first")))) work();
   };
   return {
-    busy: looking || (deed.busy && !vendor.proof),
-    problem: deed.problem,
+    busy: looking || (action.busy && !vendor.proof),
+    problem: action.problem,
     dialog: vendor.proof && <ReverificationDialog proof={vendor.proof} />,
     before,
   };

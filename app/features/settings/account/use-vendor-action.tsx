@@ -11,7 +11,7 @@ export function tellRefusal(error: unknown): string {
   return text;
 }
 
-/** One deed at a time, with what went wrong beside its button. */
+/** One action at a time, with what went wrong beside its button. */
 export function useVendorAction(vendor: Vendor) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -36,7 +36,7 @@ export function useVendorAction(vendor: Vendor) {
       setBusy(false);
     }
   };
-  const go = (deed: VendorAction): Promise<boolean> => attempt(() => vendor.run(deed, unsure));
+  const go = (action: VendorAction): Promise<boolean> => attempt(() => vendor.run(action, unsure));
   /** Says what is wrong before anything is sent. */
   const refuse = (text: string) => setProblem(text);
   return { busy, problem, unsure, refuse, attempt, go };

@@ -28,14 +28,14 @@ export type Vendor = {
   /** The script did not come; `retry` asks anew. */
   failed: boolean;
   retry(): void;
-  /** The person must prove who they are before the deed goes on. */
+  /** The person must prove who they are before the action goes on. */
   proof: Proof | null;
   /**
-   * Does one deed at the vendor, thirty seconds at most (K3); asks who it is first where the vendor wants that.
+   * Does one action at the vendor, thirty seconds at most (K3); asks who it is first where the vendor wants that.
    * @param unsure an earlier try may have been done: how things stand is read first
    * @throws VendorRefusal
    */
-  run(deed: VendorAction, unsure: boolean): Promise<void>;
+  run(action: VendorAction, unsure: boolean): Promise<void>;
   /** Who they are is proven in this session, and its token says so. @throws VendorRefusal */
   prove(level: ProofLevel): Promise<void>;
 };
@@ -66,7 +66,7 @@ function answerTo(
 
 /**
  * The account at the identity vendor, through its own script: what only the person's browser may change.
- * @param atOnce the script is fetched with the page, not with the first deed
+ * @param atOnce the script is fetched with the page, not with the first action
  */
 export function useVendor({ atOnce = true } = {}): Vendor {
   const language = useLanguage();
@@ -141,11 +141,11 @@ export function useVendor({ atOnce = true } = {}): Vendor {
     }
   };
 
-  const run = async (deed: VendorAction, unsure: boolean): Promise<void> => {
+  const run = async (action: VendorAction, unsure: boolean): Promise<void> => {
     const work = async (step: Step) => {
       const user = await open(step);
       if (unsure) await step(user.reload());
-      await deed(clerk.current?.user ?? user, step);
+      await action(clerk.current?.user ?? user, step);
     };
     try {
       await answerInTime(work).catch(async (error: unknown) => {

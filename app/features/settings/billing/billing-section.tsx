@@ -82,7 +82,7 @@ function PlanPanel({ page: { userId, billing, zone } }: Props) {
           </p>
         )}
         {cancelAtPeriodEnd && (!isPremium || graceUntil !== null) && <p>{words.restsEnds}</p>}
-        <div className="setting-deeds">
+        <div className="setting-actions">
           {!isPremium && !stands && (
             <ButtonLink variant="quiet" to="/pricing">
               {words.plans}

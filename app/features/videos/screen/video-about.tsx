@@ -25,7 +25,7 @@ export function VideoAbout({ video, mark, signedIn }: VideoAboutProps) {
             {passage}. {copy.by(video.teacher[language])}
           </p>
         </div>
-        <div className="video-deeds">
+        <div className="video-actions">
           <MarkForm video={video.id} intent="save" on={(mark?.savedAt ?? null) !== null} icon="bookmark" />
           <MarkForm video={video.id} intent="watched" on={(mark?.watchedAt ?? null) !== null} icon="check" />
           <a

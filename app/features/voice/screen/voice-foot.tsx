@@ -14,8 +14,8 @@ export function VoiceFoot({ chat, settings, children }: VoiceFootProps) {
   const copy = useCopy(voiceCopy);
   return (
     <footer className="voice-foot">
-      <div className="voice-deeds">
-        <Deeds chat={chat} settings={settings} />
+      <div className="voice-actions">
+        <VoiceActions chat={chat} settings={settings} />
       </div>
       <div className="voice-notes">
         {children}
@@ -28,7 +28,7 @@ export function VoiceFoot({ chat, settings, children }: VoiceFootProps) {
   );
 }
 
-function Deeds({ chat, settings }: Omit<VoiceFootProps, "children">) {
+function VoiceActions({ chat, settings }: Omit<VoiceFootProps, "children">) {
   const copy = useCopy(voiceCopy);
   const { phase, fault } = chat;
   if (fault) return null;

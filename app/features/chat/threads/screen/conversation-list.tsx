@@ -139,7 +139,7 @@ type EntryProps = {
 };
 
 /**
- * A bare link, which the frame follows; its handle is one too, to a page of the same deeds, until script is there.
+ * A bare link, which the frame follows; its handle is one too, to a page of the same actions, until script is there.
  * Drawn anew only when something of its own has changed: there may be five thousand.
  */
 const Entry = memo(function Entry({ conversation, today, timeZone, href, current, field }: EntryProps) {
@@ -155,7 +155,7 @@ const Entry = memo(function Entry({ conversation, today, timeZone, href, current
         <span>{`${categoryName(themeOf(category), language)}, ${when}`}</span>
       </a>
       {/* biome-ignore lint/a11y/useAnchorContent: its name is its label */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a link until script is there, to a page of the same deeds */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a link until script is there, to a page of the same actions */}
       <a
         className="conversation-more"
         role="button"

@@ -21,17 +21,17 @@ const LOOKS: Record<AppleTileId, { drawing: DrawingName; wall: string }> = {
   daniel: { drawing: "bowl", wall: "leaf" },
 };
 
-type AppleTileProps = { id: AppleTileId; premium: boolean; closed: boolean; deed: TileAction };
+type AppleTileProps = { id: AppleTileId; premium: boolean; closed: boolean; action: TileAction };
 
-/** A room as an object on its painted square. Every deed is a link. */
-export function AppleTile({ id, premium, closed, deed }: AppleTileProps) {
+/** A room as an object on its painted square. Every action is a link. */
+export function AppleTile({ id, premium, closed, action }: AppleTileProps) {
   const hub = useCopy(hubCopy);
   const { video } = useCopy(appleCopy);
   const { drawing, wall } = LOOKS[id];
   const name = id === "video" ? video : hub.tiles[id].name;
   return (
     <li style={{ "--_wall": `var(--wall-${wall})` } as CSSProperties}>
-      <TileButton deed={deed} name={name} look={closed ? "app-tile app-tile-closed" : "app-tile"}>
+      <TileButton action={action} name={name} look={closed ? "app-tile app-tile-closed" : "app-tile"}>
         <span className="tile-square">
           <Drawing name={drawing} size={68} />
         </span>
@@ -43,15 +43,15 @@ export function AppleTile({ id, premium, closed, deed }: AppleTileProps) {
   );
 }
 
-type TileButtonProps = { deed: TileAction; name: string; look: string; children: ReactNode };
+type TileButtonProps = { action: TileAction; name: string; look: string; children: ReactNode };
 
-function TileButton({ deed, name, look, children }: TileButtonProps) {
+function TileButton({ action, name, look, children }: TileButtonProps) {
   const { premiumRequired } = useCopy(hubCopy);
   const { hint } = useCopy(appleCopy);
-  switch (deed.kind) {
+  switch (action.kind) {
     case "go":
       return (
-        <a className={look} href={deed.to}>
+        <a className={look} href={action.to}>
           {children}
         </a>
       );
@@ -59,8 +59,8 @@ function TileButton({ deed, name, look, children }: TileButtonProps) {
       return (
         <a
           className={look}
-          href={chatContextPath(deed.context)}
-          data-chat-context={deed.context}
+          href={chatContextPath(action.context)}
+          data-chat-context={action.context}
           data-chat-title={name}
         >
           {children}

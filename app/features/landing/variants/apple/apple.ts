@@ -35,7 +35,7 @@ export const SECTIONS = [
 
 export type AppleSection = {
   key: (typeof SECTIONS)[number]["key"];
-  tiles: { id: AppleTileId; premium: boolean; closed: boolean; deed: TileAction }[];
+  tiles: { id: AppleTileId; premium: boolean; closed: boolean; action: TileAction }[];
 };
 
 /** AP9-AP12: what each tile does for who asks, by the hub's own rule (D6); what is closed says so. */
@@ -53,6 +53,6 @@ export const appleSections = (
         id: tile.id,
         premium: tile.premium ?? false,
         closed: tile.page !== undefined && !isOpen(tile.page),
-        deed: tileAction(tile, member),
+        action: tileAction(tile, member),
       })),
   }));
