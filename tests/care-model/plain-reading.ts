@@ -11,8 +11,9 @@ const OVERLAP = 40;
 /** What the scorer is to say, by the features as they are written out for training, each kept and counted. */
 export function plainlyRead(learned: Learned, text: string, meaning: Meaning = conceptsOf): Reading {
   const words = normalizedWords(text);
-  const parts = Array.from({ length: Math.max(1, Math.ceil((words.length - OVERLAP) / (PART - OVERLAP))) }, (_, part) =>
-    words.slice(part * (PART - OVERLAP), part * (PART - OVERLAP) + PART),
+  const parts = Array.from(
+    { length: Math.max(1, Math.ceil((words.length - OVERLAP) / (PART - OVERLAP))) },
+    (_, part) => words.slice(part * (PART - OVERLAP), part * (PART - OVERLAP) + PART),
   );
   const read = parts.map((part) => {
     const features = featuresOf(part, meaning);

@@ -1,9 +1,18 @@
-import { codesOf, DIGIT, LETTER, OTHER, sortOf } from "./letters.ts";
+import {
+  codesOf,
+  DIGIT,
+  LETTER,
+  signAt,
+  signBefore,
+  sortOf,
+  widthOf,
+  withoutMasks,
+  wordEnd,
+} from "./letters.ts";
 
 const code = (sign: string): number => sign.charCodeAt(0);
 const BLANK = code(" ");
-const [O, G, D, S, I] = ["o", "g", "d", "s", "i"].map(code) as [number, number, number, number, number];
-const [BANG, STAR, LINE] = ["!", "*", "_"].map(code) as [number, number, number];
+const [O, G, D, S] = ["o", "g", "d", "s"].map(code) as [number, number, number, number];
 
 const tableOf = (pairs: readonly (readonly [string, number])[]): Uint8Array => {
   const table = new Uint8Array(1 << 16);
@@ -24,56 +33,13 @@ const LONGEST = 40;
 /** Signs that are made into text at once. */
 const PIECE = 4_096;
 
-const isHigh = (unit: number): boolean => (unit & 0xfc00) === 0xd800;
-const isLow = (unit: number): boolean => (unit & 0xfc00) === 0xdc00;
-
-/** What stands at a place: one sign, of two units where it is beyond the first plane. */
-function signAt(codes: Uint16Array, at: number): number {
-  const unit = codes[at] ?? 0;
-  const next = codes[at + 1] ?? 0;
-  return isHigh(unit) && isLow(next) ? ((unit & 0x3ff) << 10) + (next & 0x3ff) + 0x10000 : unit;
-}
-const widthOf = (sign: number): number => (sign > 0xffff ? 2 : 1);
-/** The sign that ends before a place, in a text that begins at `from`. */
-function signBefore(codes: Uint16Array, at: number, from: number): number {
-  const isPair = at - from > 1 && isLow(codes[at - 1] ?? 0) && isHigh(codes[at - 2] ?? 0);
-  return at > from ? signAt(codes, at - (isPair ? 2 : 1)) : 0;
-}
-
-/** “k!ll” and “k*ill” as the words that are meant. */
-function withoutMasks(codes: Uint16Array): Uint16Array {
-  const clear = new Uint16Array(codes.length);
-  let length = 0;
-  for (let at = 0; at < codes.length; at++) {
-    const unit = codes[at] ?? 0;
-    const isMask =
-      (unit === BANG || unit === STAR || unit === LINE) &&
-      sortOf(signBefore(codes, at, 0)) === LETTER &&
-      sortOf(signAt(codes, at + 1)) === LETTER;
-    if (!isMask) clear[length++] = unit;
-    else if (unit === BANG) clear[length++] = I;
-  }
-  return clear.subarray(0, length);
-}
-
-/** The end of the word that begins at a place; the place itself where none does. */
-function wordEnd(codes: Uint16Array, from: number): number {
-  let at = from;
-  while (at < codes.length) {
-    const sign = signAt(codes, at);
-    if (sortOf(sign) === OTHER) break;
-    at += widthOf(sign);
-  }
-  return at;
-}
-
 const isLone = (codes: Uint16Array, from: number, end: number): boolean => {
   const sign = signAt(codes, from);
   return end - from === widthOf(sign) && sortOf(sign) === LETTER;
 };
 
 /** The end of letters that were set apart, from the first of them on; where there are too few, of the first. */
-function apartEnd(codes: Uint16Array, from: number, end: number): number {
+function apartEnd(codes: Uint16Array, end: number): number {
   let last = end;
   let letters = 1;
   while (BETWEEN[codes[last] ?? 0] && last < codes.length) {
@@ -122,10 +88,12 @@ function mended(text: string): Uint16Array {
   let length = 0;
   for (let at = 0; at < codes.length; ) {
     const end = wordEnd(codes, at);
-    const last = end > at && isLone(codes, at, end) ? apartEnd(codes, at, end) : end;
+    const last = end > at && isLone(codes, at, end) ? apartEnd(codes, end) : end;
     if (end === at) clear[length++] = codes[at++] ?? 0;
     else if (last === end) length = spelled(codes, at, end, clear, length);
-    else for (let unit = at; unit < last; unit++) if (!BETWEEN[codes[unit] ?? 0]) clear[length++] = codes[unit] ?? 0;
+    else
+      for (let unit = at; unit < last; unit++)
+        if (!BETWEEN[codes[unit] ?? 0]) clear[length++] = codes[unit] ?? 0;
     at = Math.max(at, last);
   }
   return clear.subarray(0, length);
@@ -154,7 +122,8 @@ function once(codes: Uint16Array, from: number, end: number): string {
     if (!isAgain) for (let unit = 0; unit < width; unit++) kept[length++] = codes[at + unit] ?? 0;
     at += width;
   }
-  const isGod = kept[0] === G && kept[1] === O && kept[2] === D && (length === 3 || (length === 4 && kept[3] === S));
+  const isGod =
+    kept[0] === G && kept[1] === O && kept[2] === D && (length === 3 || (length === 4 && kept[3] === S));
   const word = String.fromCharCode.apply(null, kept.subarray(0, length) as unknown as number[]);
   return isGod && hadTwo ? word.replace("o", "oo") : word;
 }
@@ -168,7 +137,8 @@ export function normalizedWords(text: string): string[] {
   const words: string[] = [];
   for (let at = 0; at < codes.length; ) {
     const end = wordEnd(codes, at);
-    for (let from = at; from < end; from += LONGEST) words.push(once(codes, from, Math.min(end, from + LONGEST)));
+    for (let from = at; from < end; from += LONGEST)
+      words.push(once(codes, from, Math.min(end, from + LONGEST)));
     if (end === at) {
       if (STOPS[codes[at] ?? 0] && words.length > 0 && words.at(-1) !== ".") words.push(".");
       at++;

@@ -46,7 +46,12 @@ function step(bits: Bits, widths: Uint16Array, tops: Uint16Array, value: number)
 }
 
 /** Writes or reads all weights. @param places where weights are, for the writer; the reader finds them */
-function walk(bits: Bits, count: number, { weights, kindWeights }: Learned, places?: readonly number[]): void {
+function walk(
+  bits: Bits,
+  count: number,
+  { weights, kindWeights }: Learned,
+  places?: readonly number[],
+): void {
   const widths = chances(1 << WIDTH_BITS);
   const tops = chances(1 << (WIDTH_BITS + FORESEEN));
   const levels = chances(LEVELS);
@@ -57,9 +62,7 @@ function walk(bits: Bits, count: number, { weights, kindWeights }: Learned, plac
   }
   const kindLevels = chances(LEVELS);
   for (let index = 0; index < kindWeights.length; index++)
-    kindWeights[index] = weightOf(
-      number(bits, kindLevels, 0, LEVEL_BITS, levelOf(kindWeights[index] ?? 0)),
-    );
+    kindWeights[index] = weightOf(number(bits, kindLevels, 0, LEVEL_BITS, levelOf(kindWeights[index] ?? 0)));
 }
 
 export function pack(learned: Learned): Uint8Array {
