@@ -55,19 +55,27 @@ export function createWriter(): Bits & { end(): number[] } {
 
 export function createReader(bytes: Uint8Array, start: number): Bits {
   let at = start;
-  let range = 0xffffffff;
-  let code = 0;
-  for (let byte = 0; byte < 4; byte++) code = code * 256 + (bytes[at++] ?? 0);
+  /** The range and the code: in an array, or each new value would be a number made anew. */
+  const state = Uint32Array.of(0xffffffff, 0);
+  for (let byte = 0; byte < 4; byte++) state[1] = ((state[1] ?? 0) << 8) | (bytes[at++] ?? 0);
   return {
     bit(all, place) {
-      const bound = (range >>> WHOLE_BITS) * (all[place] ?? HALF);
+      let range = state[0] ?? 0;
+      let code = state[1] ?? 0;
+      const chance = all[place] ?? HALF;
+      const bound = (range >>> WHOLE_BITS) * chance;
       const bit = code < bound ? 0 : 1;
       if (bit) {
         code -= bound;
         range -= bound;
-      } else range = bound;
-      learn(all, place, bit);
-      for (; range < TOP; range *= 256) code = code * 256 + (bytes[at++] ?? 0);
+        all[place] = chance - (chance >> RATE);
+      } else {
+        range = bound;
+        all[place] = chance + (((1 << WHOLE_BITS) - chance) >> RATE);
+      }
+      for (; range < TOP; range = (range << 8) >>> 0) code = ((code << 8) | (bytes[at++] ?? 0)) >>> 0;
+      state[0] = range;
+      state[1] = code;
       return bit;
     },
   };
