@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+import { readDanger } from "#app/features/care/model/learned.ts";
 import { textsFor } from "#tests/hostile-texts.ts";
 import { cpuOf } from "#tests/rule-times.ts";
 import { TEXT_RULES } from "#tests/text-rules.ts";
 
 /**
  * Usage: npm run bench:rules [-- part of a file's name]. Has every rule read every hostile text of 10,000 characters, and
- * its worst texts at eight times the length. Ends with 1 when a rule's time is out of proportion.
+ * its worst texts at eight times the length. Ends with 1 when a rule's time is out of proportion. Then the model of danger
+ * reads 2,000 characters as members write them: the median of many messages, which a busy machine moves little.
  */
 const LENGTH = 10_000;
 const SMALL = 4_000;
@@ -68,4 +71,18 @@ console.log(
     ? `In proportion: ${LARGE} characters of the worst texts take at most ${MOST_GROWTH} times what ${SMALL} take`
     : `Out of proportion, for ${SMALL} and ${LARGE} characters:\n${grown.join("\n")}`,
 );
+if ("care/model/learned.ts".includes(wanted)) {
+  const lines = readFileSync(new URL("../data/care/voices/j3.txt", import.meta.url), "utf8").split("\n");
+  const words = lines.filter((line) => line && !line.startsWith("==")).join(" ");
+  const messages = Array.from({ length: 300 }, (_, at) => words.slice(at * 10, at * 10 + 2_000));
+  for (const message of messages) readDanger(message);
+  const times = messages
+    .map((message) => {
+      const began = performance.now();
+      readDanger(message);
+      return performance.now() - began;
+    })
+    .sort((one, other) => one - other);
+  console.log(`The model of danger, 2,000 characters: ${times[150]?.toFixed(2)} ms, median of 300`);
+}
 process.exitCode = grown.length > 0 ? 1 : 0;

@@ -11,9 +11,9 @@ const AT_LEAST: Record<string, number> = {
   "danger.all": 0.92,
   "danger.card": 0.86,
 };
-const AT_MOST: Record<string, number> = { "danger.needless": 0.025, "danger.quiet": 0.08 };
+const AT_MOST: Record<string, number> = { "danger.needless": 0.02, "danger.quiet": 0.08 };
 /** How far hostile spelling may move a figure. */
-const MOVED = 0.025;
+const MOVED = 0.02;
 
 test("danger on the open half, and as hostile hands would write it", async () => {
   const figures = new Map((await measure()).map((figure) => [figure.key, shareOf(figure)]));

@@ -36,6 +36,12 @@ export async function judgeAll(): Promise<Record<"wrong" | "varied" | "kept" | "
   }
 }
 
+/** Every answer as it was written and as it is shown, for `/safety/figures` to hand out. */
+export async function transcript() {
+  const { wrong, kept, unbroken } = await judgeAll();
+  return { wrong, kept, unbroken };
+}
+
 const count = (outcomes: readonly Outcome[], ok: boolean): number =>
   outcomes.filter((outcome) => outcome.ok === ok).length;
 

@@ -8,15 +8,29 @@ export type Case = { language: "en" | "es"; form: string; text: string; truth: R
 export const cases = (): Case[] =>
   JSON.parse(readFileSync(new URL("./sets/refs.json", import.meta.url), "utf8")) as Case[];
 
-/** Whether exactly the passages that stand in a text are read. */
-export function isRight({ text, truth, language }: Case): boolean {
-  const read = readReferences(text, language).flatMap(({ passage }) =>
+const readIn = ({ text, language }: Case): Run[] =>
+  readReferences(text, language).flatMap(({ passage }) =>
     passage.map(
       ({ bookNumber, chapter, fromVerse, toVerse }): Run => [bookNumber, chapter, fromVerse, toVerse],
     ),
   );
-  return JSON.stringify(read) === JSON.stringify(truth);
-}
+
+/** Whether exactly the passages that stand in a text are read. */
+export const isRight = (one: Case): boolean => JSON.stringify(readIn(one)) === JSON.stringify(one.truth);
+
+/** Passages by the numbers of their books: `43 3:16-18`. */
+const named = (runs: readonly Run[]): string =>
+  runs.map(([book, chapter, from, to]) => `${book} ${chapter}:${from}-${to}`).join("; ");
+
+/** Every text, what stands in it and what was read, for `/safety/figures` to hand out. */
+export const transcript = async () =>
+  cases().map((one) => ({
+    language: one.language,
+    text: one.text,
+    stands: named(one.truth),
+    read: named(readIn(one)),
+    right: isRight(one),
+  }));
 
 const NO_PASSAGE = /^(?:look_alike|book_alone)$/;
 

@@ -1,3 +1,5 @@
+import { type Bits, chances, createReader, createWriter, number } from "./range-coder.ts";
+
 /** The learned weights as bytes: made by `scripts/train-care.ts`, read by `learned.ts`. */
 export type Learned = {
   /** Places of a hash that are told apart, bits. */
@@ -18,6 +20,8 @@ const HEAD = 20;
 /** A weight is kept in four bits: its sign and the root of its steps. Small weights, which are most, are told apart best. */
 export const MOST_LEVEL = 7;
 const SIGN = 8;
+const LEVEL_BITS = 4;
+const LEVELS = 1 << LEVEL_BITS;
 
 const levelOf = (weight: number): number => (weight < 0 ? SIGN : 0) | Math.sqrt(Math.abs(weight));
 
@@ -26,32 +30,43 @@ function weightOf(level: number): number {
   return level & SIGN ? -root * root : root * root;
 }
 
-/** Two weights a byte. */
-function halved(weights: readonly number[]): number[] {
-  const bytes: number[] = [];
-  for (let at = 0; at < weights.length; at += 2)
-    bytes.push(levelOf(weights[at] ?? 0) | (levelOf(weights[at + 1] ?? 0) << 4));
-  return bytes;
+/** How many bits a step from one place to the next has, in so many bits; of these the first are foreseen. */
+const WIDTH_BITS = 5;
+const FORESEEN = 4;
+
+/** A step of one or more: how wide it is, then its bits after the first. */
+function step(bits: Bits, widths: Uint16Array, tops: Uint16Array, value: number): number {
+  const width = number(bits, widths, 0, WIDTH_BITS, 31 - Math.clz32(value));
+  let read = 1;
+  for (let at = width - 1; at >= 0; at--) {
+    const place = read < 1 << FORESEEN ? (width << FORESEEN) | read : 0;
+    read = (read << 1) | bits.bit(tops, place, (value >> at) & 1);
+  }
+  return read;
 }
 
-/** The weight at a place of bytes that hold two each. */
-const weightAt = (bytes: Uint8Array, from: number, at: number): number =>
-  weightOf(((bytes[from + (at >> 1)] ?? 0) >> (at & 1 ? 4 : 0)) & 15);
-
-/** Places as steps from one to the next, seven bits a byte; then their weights. */
-export function pack(learned: Learned): Uint8Array {
-  const places: number[] = [];
-  learned.weights.forEach((weight, place) => {
-    if (weight !== 0) places.push(place);
-  });
-  const steps: number[] = [];
-  let last = 0;
-  for (const place of places) {
-    let step = place - last;
-    for (; step > 127; step >>>= 7) steps.push((step & 127) | 128);
-    steps.push(step);
-    last = place;
+/** Writes or reads all weights. @param places where weights are, for the writer; the reader finds them */
+function walk(
+  bits: Bits,
+  count: number,
+  { weights, kindWeights }: Learned,
+  places?: readonly number[],
+): void {
+  const widths = chances(1 << WIDTH_BITS);
+  const tops = chances(1 << (WIDTH_BITS + FORESEEN));
+  const levels = chances(LEVELS);
+  let place = -1;
+  for (let index = 0; index < count; index++) {
+    place += step(bits, widths, tops, (places?.[index] ?? 0) - place);
+    weights[place] = weightOf(number(bits, levels, 0, LEVEL_BITS, levelOf(weights[place] ?? 0)));
   }
+  const kindLevels = chances(LEVELS);
+  for (let index = 0; index < kindWeights.length; index++)
+    kindWeights[index] = weightOf(number(bits, kindLevels, 0, LEVEL_BITS, levelOf(kindWeights[index] ?? 0)));
+}
+
+export function pack(learned: Learned): Uint8Array {
+  const places = [...learned.weights.keys()].filter((place) => learned.weights[place] !== 0);
   const kinds = learned.kindBias.length;
   const head = new DataView(new ArrayBuffer(HEAD + kinds * 4));
   head.setUint8(0, learned.bits);
@@ -64,48 +79,26 @@ export function pack(learned: Learned): Uint8Array {
   learned.kindBias.forEach((bias, kind) => {
     head.setFloat32(HEAD + kind * 4, bias, true);
   });
-  return Uint8Array.from([
-    ...new Uint8Array(head.buffer),
-    ...steps,
-    ...halved(places.map((place) => learned.weights[place] ?? 0)),
-    ...halved([...learned.kindWeights]),
-  ]);
+  const writer = createWriter();
+  walk(writer, places.length, learned, places);
+  return Uint8Array.from([...new Uint8Array(head.buffer), ...writer.end()]);
 }
 
 export function unpack(bytes: Uint8Array): Learned {
   const head = new DataView(bytes.buffer, bytes.byteOffset);
   const [bits, kindBits, kinds] = [head.getUint8(0), head.getUint8(1), head.getUint8(2)];
-  const count = head.getUint32(4, true);
-  const kindBias = Float32Array.from({ length: kinds }, (_, kind) => head.getFloat32(HEAD + kind * 4, true));
-  const places = new Uint32Array(count);
-  let at = HEAD + kinds * 4;
-  let place = 0;
-  for (let index = 0; index < count; index++) {
-    let step = 0;
-    let shift = 0;
-    let byte = bytes[at++] ?? 0;
-    for (; byte > 127; shift += 7, byte = bytes[at++] ?? 0) step |= (byte & 127) << shift;
-    place += step | (byte << shift);
-    places[index] = place;
-  }
-  const weights = new Int8Array(1 << bits);
-  places.forEach((where, index) => {
-    weights[where] = weightAt(bytes, at, index);
-  });
-  const kindsFrom = at + Math.ceil(count / 2);
-  const kindWeights = Int8Array.from({ length: kinds << head.getUint8(1) }, (_, index) =>
-    weightAt(bytes, kindsFrom, index),
-  );
-  return {
+  const learned: Learned = {
     bits,
     scale: head.getFloat32(8, true),
     bias: head.getFloat32(12, true),
-    weights,
+    weights: new Int8Array(1 << bits),
     kindBits,
     kindScale: head.getFloat32(16, true),
-    kindBias,
-    kindWeights,
+    kindBias: Float32Array.from({ length: kinds }, (_, kind) => head.getFloat32(HEAD + kind * 4, true)),
+    kindWeights: new Int8Array(kinds << kindBits),
   };
+  walk(createReader(bytes, HEAD + kinds * 4), head.getUint32(4, true), learned);
+  return learned;
 }
 
 export const unpacked = (base64: string): Learned =>

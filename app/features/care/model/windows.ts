@@ -1,5 +1,3 @@
-import type { Features } from "./features.ts";
-
 /** Lengths in which a message is read, words: danger in the middle of a long one is not lost among the rest. */
 const LENGTHS = [10, 20, 40];
 /** A text hardly longer than a window is not read by it. */
@@ -7,7 +5,10 @@ const LONGER = 1.3;
 /** So that few features do not weigh too much. */
 export const STEADY = 20;
 
+/** A part of a text, words. */
 export type Span = { from: number; to: number };
+/** How many words a text has, and which of them end a sentence. */
+export type Shape = { words: number; stops: number[] };
 
 /** A sentence of fewer words is read with the next one only, words. */
 const SENTENCE = 3;
@@ -25,7 +26,7 @@ function sentencesOf(words: number, stops: readonly number[]): Span[] {
 }
 
 /** The whole text, its sentences, and its windows, which overlap by half. */
-export function windowsOf({ words, stops }: Pick<Features, "words" | "stops">): Span[] {
+export function windowsOf({ words, stops }: Shape): Span[] {
   const spans: Span[] = [{ from: 0, to: words }, ...sentencesOf(words, stops)];
   for (const length of LENGTHS)
     if (words > length * LONGER)
@@ -34,28 +35,25 @@ export function windowsOf({ words, stops }: Pick<Features, "words" | "stops">): 
   return spans;
 }
 
-/** The highest score of a text's windows, and which it is. @param weigh a feature's weight */
+/**
+ * The highest score of a text's windows, and which it is.
+ * @param sums what the features weigh that are whole at each word, one place on; so many are there: `counts`. They are
+ * added up here.
+ */
 export function highest(
-  features: Features,
-  weigh: (hash: number) => number,
-  bias: number,
+  shape: Shape,
+  sums: Float64Array,
+  counts: Float64Array,
+  { scale, bias }: { scale: number; bias: number },
 ): Span & { score: number } {
-  const { hashes, at, words } = features;
-  const sums = new Float64Array(words + 1);
-  const counts = new Float64Array(words + 1);
-  for (let feature = 0; feature < hashes.length; feature++) {
-    const next = (at[feature] ?? 0) + 1;
-    sums[next] = (sums[next] ?? 0) + weigh(hashes[feature] ?? 0);
-    counts[next] = (counts[next] ?? 0) + 1;
-  }
-  for (let word = 1; word <= words; word++) {
+  for (let word = 1; word <= shape.words; word++) {
     sums[word] = (sums[word] ?? 0) + (sums[word - 1] ?? 0);
     counts[word] = (counts[word] ?? 0) + (counts[word - 1] ?? 0);
   }
-  let best = { from: 0, to: words, score: Number.NEGATIVE_INFINITY };
-  for (const { from, to } of windowsOf(features)) {
+  let best = { from: 0, to: shape.words, score: Number.NEGATIVE_INFINITY };
+  for (const { from, to } of windowsOf(shape)) {
     const count = (counts[to] ?? 0) - (counts[from] ?? 0);
-    const score = ((sums[to] ?? 0) - (sums[from] ?? 0)) / Math.sqrt(count + STEADY) + bias;
+    const score = (((sums[to] ?? 0) - (sums[from] ?? 0)) * scale) / Math.sqrt(count + STEADY) + bias;
     if (score > best.score) best = { from, to, score };
   }
   return best;

@@ -1,50 +1,35 @@
-import { conceptsOf, type Meaning } from "./concepts.ts";
+import { conceptsOf, type Meaning } from "#app/features/care/model/concepts.ts";
+import {
+  CONCEPTS,
+  hashOf,
+  joined,
+  LETTER_RUNS,
+  LETTERS,
+  NEAR,
+  NEAR_THREE,
+  PAIR,
+  PRIME,
+  REACH,
+  SEED,
+  SKIP,
+  START,
+  spread,
+  THREE,
+  TRIPLE,
+  WORD,
+} from "#app/features/care/model/hashing.ts";
+import { highest, type Shape, type Span } from "#app/features/care/model/windows.ts";
 
 /**
- * What the model reads of a text: hashed features, each at the word where it is whole. `broad` are the words and
+ * What the model reads of a text, written out as the scorer (`tally.ts`) does not: to learn from, and to compare with.
+ * Hashed features, each at the word where it is whole. `broad` are the words and
  * concepts alone, from which the kind of danger is told; `stops` the words that end a sentence.
  */
 export type Features = {
   hashes: Uint32Array;
   at: Uint16Array;
   broad: Uint8Array;
-  words: number;
-  stops: readonly number[];
-};
-
-const SEED = 0x811c9dc5;
-const PRIME = 0x01000193;
-const WORD = 1;
-const PAIR = 2;
-const TRIPLE = 3;
-const SKIP = 4;
-const CONCEPT = 5;
-const CONCEPTS = 6;
-const THREE = 7;
-const LETTERS = 8;
-/** Concepts that a concept is paired with, and how far back they may stand, words. */
-const REACH = 4;
-const NEAR = 8;
-const NEAR_THREE = 10;
-/** Letters in a row, over the ends of words: what was written together or torn apart is still known. */
-const LETTER_RUNS = [4, 5];
-const START = 7;
-
-const hashOf = (text: string, seed: number): number => {
-  let hash = seed;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
-  return hash;
-};
-const joined = (one: number, other: number, sort: number): number => Math.imul(one, PRIME) ^ other ^ sort;
-
-/** Spreads the bits of a hash, so that any of them may choose a place. */
-function spread(hash: number): number {
-  let mixed = hash ^ (hash >>> 16);
-  mixed = Math.imul(mixed, 0x7feb352d);
-  mixed ^= mixed >>> 15;
-  mixed = Math.imul(mixed, 0x846ca68b);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
-}
+} & Shape;
 
 type Add = (hash: number, at: number, isBroad?: boolean) => void;
 
@@ -65,8 +50,7 @@ function addWords(words: readonly string[], add: Add): void {
 function addConcepts(words: readonly string[], meaning: Meaning, add: Add): void {
   const seen: { name: number; at: number }[] = [];
   words.forEach((word, at) => {
-    for (const concept of meaning(word)) {
-      const name = hashOf(concept, SEED ^ CONCEPT);
+    for (const name of meaning(word)) {
       add(name, at, true);
       for (let back = Math.max(0, seen.length - REACH); back < seen.length; back++) {
         const before = seen[back];
@@ -119,4 +103,20 @@ export function featuresOf(words: readonly string[], meaning: Meaning = concepts
     words: words.length,
     stops: [...words.keys()].filter((at) => words[at] === "."),
   };
+}
+
+/** The highest score of a text's windows, and which it is. @param weigh a feature's weight */
+export function highestOf(
+  features: Features,
+  weigh: (hash: number) => number,
+  { scale, bias }: { scale: number; bias: number },
+): Span & { score: number } {
+  const sums = new Float64Array(features.words + 1);
+  const counts = new Float64Array(features.words + 1);
+  features.hashes.forEach((hash, feature) => {
+    const next = (features.at[feature] ?? 0) + 1;
+    sums[next] = (sums[next] ?? 0) + weigh(hash);
+    counts[next] = (counts[next] ?? 0) + 1;
+  });
+  return highest(features, sums, counts, { scale, bias });
 }
