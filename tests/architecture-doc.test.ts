@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** The table of `docs/structure.md`: a term, and the places where it begins. */
-const rows = readFileSync("docs/structure.md", "utf8")
+/** The table of `docs/architecture.md`: a term, and the places where it begins. */
+const rows = readFileSync("docs/architecture.md", "utf8")
   .split("**Looking something up.**")[1]
   ?.matchAll(/^\| (?<term>[^|]+?) \| (?<places>[^|]+?) \|$/gm);
 const table = [...(rows ?? [])]
