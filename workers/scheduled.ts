@@ -14,8 +14,8 @@ import { purgeDeletedConversations } from "#app/features/chat/threads/purge.serv
 import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { restRequests } from "#app/features/community/requests/rest.server.ts";
 import { tellOfUrgentReports } from "#app/features/community/urgent/tell.server.ts";
-import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
-import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
+import { remindOfDanielPlans } from "#app/features/daniel-plan/jobs/remind.server.ts";
+import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/jobs/sweep.server.ts";
 import { publishPolls } from "#app/features/games/feud/polls/publish.server.ts";
 import { clearTables } from "#app/features/games/feud/table/settle.server.ts";
 import { countGroupQuests } from "#app/features/games/quests/together/count.server.ts";

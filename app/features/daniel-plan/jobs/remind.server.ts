@@ -1,5 +1,16 @@
 import { dayStart } from "#app/core/local-day.ts";
 import { commit } from "#app/db/commit.ts";
+import { stepsOf } from "#app/features/daniel-plan/model/calendar.ts";
+import { positionOf } from "#app/features/daniel-plan/model/progress.ts";
+import { nextReminder } from "#app/features/daniel-plan/model/reminder.ts";
+import { situationOf } from "#app/features/daniel-plan/situation.ts";
+import {
+  dueReminders,
+  onePlanReads,
+  PLAN_CHANGED,
+  savePlan,
+} from "#app/features/daniel-plan/store.server.ts";
+import type { PlanRow } from "#app/features/daniel-plan/tables.ts";
 import { hasPremium } from "#app/features/member/roles.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
@@ -8,12 +19,6 @@ import { notification } from "#app/features/notifications/notify.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { roleAndPlanOf, roleAndPlanReads } from "#app/request/guards.server.ts";
-import { stepsOf } from "./model/calendar.ts";
-import { positionOf } from "./model/progress.ts";
-import { nextReminder } from "./model/reminder.ts";
-import { situationOf } from "./situation.ts";
-import { dueReminders, onePlanReads, PLAN_CHANGED, savePlan } from "./store.server.ts";
-import type { PlanRow } from "./tables.ts";
 
 /** So many in one run of the cron, which comes every minute. */
 const MOST_AT_ONCE = 100;

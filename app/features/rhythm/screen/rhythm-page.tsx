@@ -1,5 +1,9 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
+import { refusedDay } from "#app/features/rhythm/ask.ts";
+import { rhythmCopy } from "#app/features/rhythm/copy.ts";
+import type { RhythmPage } from "#app/features/rhythm/page.ts";
+import type { RhythmReply } from "#app/features/rhythm/reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -8,11 +12,7 @@ import { Select } from "#app/ui/controls/select.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { refusedDay } from "./ask.ts";
 import { Calendar } from "./calendar.tsx";
-import { rhythmCopy } from "./copy.ts";
-import type { RhythmPage } from "./page.ts";
-import type { RhythmReply } from "./reply.ts";
 import "./rhythm.css";
 
 type Props = { page: RhythmPage; userId: string; undo(id: string): void };

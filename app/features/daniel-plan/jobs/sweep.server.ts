@@ -1,6 +1,6 @@
 import { commit } from "#app/db/commit.ts";
+import { forgetPlans } from "#app/features/daniel-plan/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
-import { forgetPlans } from "./store.server.ts";
 
 /** A deleted plan can be brought back for so long, ms. */
 const KEPT_MS = 30 * 86_400_000;

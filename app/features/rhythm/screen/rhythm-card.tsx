@@ -1,7 +1,7 @@
+import { rhythmCopy } from "#app/features/rhythm/copy.ts";
+import type { RhythmCardData, ShownDay } from "#app/features/rhythm/page.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { rhythmCopy } from "./copy.ts";
-import type { RhythmCardData, ShownDay } from "./page.ts";
 import { DayWindow } from "./window.tsx";
 import "./rhythm.css";
 

@@ -1,4 +1,4 @@
-import type { DayState } from "./rhythm.ts";
+import type { DayState } from "#app/features/rhythm/rhythm.ts";
 
 const FRAME = "M6 54V26a18 18 0 0 1 36 0v28z";
 

@@ -1,8 +1,8 @@
+import { rhythmCopy } from "#app/features/rhythm/copy.ts";
+import type { RhythmPage, ShownDay } from "#app/features/rhythm/page.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { rhythmCopy } from "./copy.ts";
-import type { RhythmPage, ShownDay } from "./page.ts";
 
 type CalendarProps = Pick<RhythmPage, "month" | "weekdays">;
 

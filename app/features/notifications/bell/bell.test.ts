@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isQuiet } from "#app/features/notifications/choices.ts";
+import { whenOf } from "#app/features/notifications/view.ts";
 import { countText, minuteThere, quietSince, unreadNow } from "./bell.ts";
-import { isQuiet } from "./choices.ts";
-import { whenOf } from "./view.ts";
 
 const at = (instant: string) => Date.parse(instant);
 const NIGHT = { from: 21 * 60, to: 7 * 60 };
