@@ -1,0 +1,46 @@
+import type { Feature } from "#app/manifest/feature.ts";
+import { COSTLY, LEADS, PAGE, PAYING, WRITE } from "#app/rate-limit/limits.ts";
+
+export const feature = {
+  dependsOn: [
+    "access",
+    "bible",
+    "billing",
+    "care",
+    "chat",
+    "community",
+    "daniel-plan",
+    "friends",
+    "games",
+    "groups",
+    "home",
+    "journey",
+    "marks",
+    "member",
+    "memory",
+    "notifications",
+    "pet",
+    "phone",
+    "plans",
+    "prayers",
+    "reader",
+    "rhythm",
+    "sending",
+    "shop",
+    "study",
+    "videos",
+    "voice",
+    "wallet",
+  ],
+  routes: [
+    {
+      path: "settings",
+      file: "routes/account/settings.tsx",
+      read: PAGE,
+      act: { field: "intent", of: { "cancel-premium": PAYING, "keep-premium": PAYING }, others: WRITE },
+    },
+    { path: "settings/export", file: "routes/account/settings.export.ts", read: COSTLY },
+    { path: "account-rests", file: "routes/account/pending-deletion.tsx", read: PAGE, act: WRITE },
+    { path: "preferences", file: "routes/account/preferences.ts", read: LEADS, act: WRITE },
+  ],
+} as const satisfies Feature;
