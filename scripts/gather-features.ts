@@ -4,9 +4,11 @@ import { join } from "node:path";
 /** The files in which a feature says what it has, and the file in which they are gathered (decision 0092). */
 const KINDS = [
   { from: "feature.ts", into: "app/manifest/features.ts", write: manifests },
+  { from: "feature.server.ts", into: "app/manifest/features.server.ts", write: servers },
 ] as const;
 
-const HEAD = "// Made by `node scripts/gather-features.ts` from the folders of app/features; not edited by hand.\n";
+const HEAD =
+  "// Made by `node scripts/gather-features.ts` from the folders of app/features; not edited by hand.\n";
 
 const nameOf = (feature: string): string =>
   feature.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -23,6 +25,18 @@ function manifests(features: readonly string[]): string {
   return `${imports.join("")}
 /** Every feature, by the name of its folder. */
 export const FEATURES = {
+${entries(features)}} as const;
+`;
+}
+
+function servers(features: readonly string[]): string {
+  const imports = features.map(
+    (feature) =>
+      `import { server as ${nameOf(feature)} } from "#app/features/${feature}/feature.server.ts";\n`,
+  );
+  return `${imports.join("")}
+/** What features have of services, by the names of their folders. */
+export const SERVER_FEATURES = {
 ${entries(features)}} as const;
 `;
 }
