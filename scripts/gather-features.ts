@@ -5,6 +5,7 @@ import { join } from "node:path";
 const KINDS = [
   { from: "feature.ts", into: "app/manifest/features.ts", write: manifests },
   { from: "feature.server.ts", into: "app/manifest/features.server.ts", write: servers },
+  { from: "events.ts", into: "app/manifest/events.ts", write: events },
 ] as const;
 
 const HEAD =
@@ -38,6 +39,18 @@ function servers(features: readonly string[]): string {
 /** What features have of services, by the names of their folders. */
 export const SERVER_FEATURES = {
 ${entries(features)}} as const;
+`;
+}
+
+function events(features: readonly string[]): string {
+  const typeOf = (feature: string): string => `${nameOf(feature).replace(/^./, (c) => c.toUpperCase())}Event`;
+  const imports = features.map(
+    (feature) => `import type { Event as ${typeOf(feature)} } from "#app/features/${feature}/events.ts";\n`,
+  );
+  return `${imports.join("")}
+/** Everything that features tell a member's tabs. */
+export type FeatureEvent =
+${features.map((feature) => `  | ${typeOf(feature)}`).join("\n")};
 `;
 }
 
