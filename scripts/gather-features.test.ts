@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EXPORT_SECTIONS, JOBS } from "#app/manifest/gathered.server.ts";
+import { SERVER_FEATURES } from "#app/manifest/features.server.ts";
+import { ERASURE, EXPORT_SECTIONS, JOBS } from "#app/manifest/gathered.server.ts";
 import { ROUTES } from "#app/manifest/routes.ts";
+import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
 import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
 import { gatherFeatures, writeFeatures } from "./gather-features.ts";
 
@@ -15,6 +17,21 @@ test("field, deliver 4: what is gathered of features is what stands in their fol
   for (const [path, text] of Object.entries(gatherFeatures(ROOT)))
     // `npm run fix` writes it
     expect(readFileSync(join(ROOT, path), "utf8"), path).toBe(text);
+});
+
+test("each job, part of the archive and step of an erasure has a place of its own in the order", () => {
+  const all = Object.values<ServerFeature>(SERVER_FEATURES);
+  const orders = [
+    all.flatMap(({ jobs = {} }) => Object.values(jobs).map(({ order }) => order)),
+    all.flatMap(({ exports = [] }) => exports.map(({ order }) => order)),
+    all.flatMap(({ erasure }) => (erasure ? [erasure.order] : [])),
+  ];
+  for (const places of orders) expect(new Set(places).size).toBe(places.length);
+  expect(orders.map(({ length }) => length)).toEqual([
+    Object.keys(JOBS).length - 1,
+    EXPORT_SECTIONS.length,
+    ERASURE.length,
+  ]);
 });
 
 /** A feature as somebody would add it: these files and no line anywhere else. */

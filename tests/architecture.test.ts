@@ -3,6 +3,7 @@ import { dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
 import type { Feature } from "#app/manifest/feature.ts";
 import { FEATURES } from "#app/manifest/features.ts";
+import { SITE_ROUTES } from "#app/manifest/site-routes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -206,6 +207,30 @@ test("what gathers features is above them: a feature reads of it the shape of it
         .map(({ from }) => `${path}: ${from}`),
     );
   expect(wrong).toEqual([]);
+});
+
+/** Where lists of all features stood that were edited by hand. */
+const GATHERED = [
+  "app/routes.ts",
+  "app/rate-limit/rate-limits.ts",
+  "app/manifest/site-routes.ts",
+  "app/manifest/routes.ts",
+  "app/manifest/gathered.server.ts",
+  "workers/scheduled.ts",
+  "party/protocol.ts",
+];
+
+test("what features say of themselves is written in their folders alone", () => {
+  const named = GATHERED.flatMap((path) =>
+    importsOf(path)
+      .filter(({ target }) => target?.startsWith("app/features/"))
+      .map(({ from }) => `${path}: ${from}`),
+  );
+  // the parts of a message, which a frame carries while it is written
+  expect(named).toEqual(["party/protocol.ts: #app/features/chat/model/parts.ts"]);
+  const owned = new Set(Object.values<Feature>(FEATURES).flatMap(({ routes = [] }) => routes.map(({ path }) => path)));
+  expect(SITE_ROUTES.filter(({ path }) => owned.has(path))).toEqual([]);
+  expect(readFileSync(join(ROOT, "app/routes.ts"), "utf8")).not.toMatch(/(page|route|index)\("/);
 });
 
 test("parts build on parts below them", () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { AS_SHIPPED } from "#app/core/content/held-content.ts";
+import { ERASURE, EXPORT_SECTIONS } from "#app/manifest/gathered.server.ts";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { closeAnswer } from "#app/features/chat/answering/answer.server.ts";
@@ -139,6 +140,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     announcements: [],
     content: AS_SHIPPED,
     siteChanged: () => undefined,
+    wholeAccount: { exports: EXPORT_SECTIONS, erasure: ERASURE },
     terms: { due: null, coming: null },
     isOpen: () => true,
     userId,
