@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,8 +23,8 @@ import { gatherFeatures, writeFeatures } from "./gather-features.ts";
 const ROOT = join(import.meta.dirname, "..");
 
 test("field, deliver 4: what is gathered of features is what stands in their folders", () => {
+  // `npm run fix` writes it
   for (const [path, text] of Object.entries(gatherFeatures(ROOT)))
-    // `npm run fix` writes it
     expect(readFileSync(join(ROOT, path), "utf8"), path).toBe(text);
 });
 
@@ -87,7 +96,8 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(project, path)).href);
 
-describe("field, done 6: a feature is added by its folder alone", () => {
+// it loads all services, and asks the compiler
+describe("field, done 6: a feature is added by its folder alone", { timeout: 120_000 }, () => {
   test("its address and its limit are among all others", async () => {
     const { default: routes } = await load("app/routes.ts");
     expect(routes).toHaveLength(ROUTES.length + 1);
@@ -132,7 +142,7 @@ describe("field, done 6: a feature is added by its folder alone", () => {
     const program = ts.createProgram(paths, { ...options, incremental: false, types: [] });
     const wrong = paths.map((path) => program.getSemanticDiagnostics(program.getSourceFile(path)).length);
     expect(wrong).toEqual([0, 1, 0, 1]);
-  }, 120_000);
+  });
 
   test("without its folder nothing of it is left", () => {
     rmSync(join(features(), "sample"), { recursive: true });

@@ -203,7 +203,10 @@ test("what gathers features is above them: a feature reads of it the shape of it
     .flatMap((path) =>
       importsOf(path)
         .filter(({ target }) => target?.startsWith("app/manifest/"))
-        .filter(({ target, typeOnly }) => !typeOnly || !/\/(feature|server-feature\.server)\.ts$/.test(target ?? ""))
+        .filter(
+          ({ target, typeOnly }) =>
+            !typeOnly || !/\/(feature|server-feature\.server)\.ts$/.test(target ?? ""),
+        )
         .map(({ from }) => `${path}: ${from}`),
     );
   expect(wrong).toEqual([]);
@@ -228,7 +231,9 @@ test("what features say of themselves is written in their folders alone", () => 
   );
   // the parts of a message, which a frame carries while it is written
   expect(named).toEqual(["party/protocol.ts: #app/features/chat/model/parts.ts"]);
-  const owned = new Set(Object.values<Feature>(FEATURES).flatMap(({ routes = [] }) => routes.map(({ path }) => path)));
+  const owned = new Set(
+    Object.values<Feature>(FEATURES).flatMap(({ routes = [] }) => routes.map(({ path }) => path)),
+  );
   expect(SITE_ROUTES.filter(({ path }) => owned.has(path))).toEqual([]);
   expect(readFileSync(join(ROOT, "app/routes.ts"), "utf8")).not.toMatch(/(page|route|index)\("/);
 });

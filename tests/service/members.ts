@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { AS_SHIPPED } from "#app/core/content/held-content.ts";
-import { ERASURE, EXPORT_SECTIONS } from "#app/manifest/gathered.server.ts";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { closeAnswer } from "#app/features/chat/answering/answer.server.ts";
@@ -8,6 +7,7 @@ import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/c
 import { type Sent, sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { startConversation } from "#app/features/chat/conversation/conversation.server.ts";
 import type { EveningEvent } from "#app/features/groups/evening/live/evening-event.ts";
+import { ERASURE, EXPORT_SECTIONS } from "#app/manifest/gathered.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
 import type { ConversationView, Publication } from "#party/protocol.ts";
