@@ -7,6 +7,7 @@ export const feature = {
     { path: "pricing", file: "routes/billing/pricing.tsx", read: KEPT },
     { path: "billing/checkout", file: "routes/billing/billing.checkout.tsx", read: KEPT, act: PAYING },
     { path: "billing/portal", file: "routes/billing/billing.portal.tsx", read: KEPT, act: PAYING },
+    // asks Stripe
     { path: "billing/return", file: "routes/billing/billing.return.tsx", read: READ },
     { path: "billing/cancelled", file: "routes/billing/billing.cancelled.tsx", read: PAGE, act: WRITE },
   ],

@@ -29,6 +29,7 @@ export const feature = {
       path: "conversations",
       file: "routes/chat/conversations.ts",
       read: READ,
+      // a search is asked for while its words are typed
       act: { field: "intent", of: { search: READ, shares: READ }, others: WRITE },
     },
     { path: "conversations/:conversationId", file: "routes/chat/conversation.tsx", read: PAGE },

@@ -39,6 +39,7 @@ export const feature = {
     { path: "trivia/:roundId", file: "routes/games/games.round.tsx", read: PAGE, act: WRITE },
     { path: "bible-feud", file: "routes/games/games.feud.tsx", read: PAGE, act: WRITE },
     { path: "bible-feud/table", file: "routes/games/games.table.open.tsx", read: PAGE, act: WRITE },
+    // a living room shares one address
     { path: "bible-feud/table/:token", file: "routes/games/games.table.tsx", read: PAGE, act: WRITE },
     { path: "quests", file: "routes/games/games.quests.tsx", read: PAGE, act: WRITE },
     { path: "challenges", file: "routes/games/games.challenges.tsx", read: PAGE },

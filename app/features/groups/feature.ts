@@ -24,6 +24,7 @@ export const feature = {
     { path: "study-groups/:slug/evening/:id", file: "routes/groups/study-groups.guide.tsx", read: PAGE },
     { path: "evening/notes", file: "routes/groups/evening.notes.ts", read: READ, act: WRITE },
     { path: "evening/offline", file: "routes/groups/evening.offline.tsx", read: LEADS },
+    // a living room shares one address, and each of its phones reads again when something is said
     { path: "evening/:token", file: "routes/groups/evening.guest.tsx", read: PAGE, act: WRITE },
     { path: "study-groups/:slug/words.md", file: "routes/groups/study-groups.words.md.ts", read: COSTLY },
     { path: "study-groups/:slug/words.json", file: "routes/groups/study-groups.words.json.ts", read: COSTLY },

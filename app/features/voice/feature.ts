@@ -5,6 +5,7 @@ export const feature = {
   dependsOn: ["care", "chat", "member", "reader"],
   routes: [
     {
+      // D1 keeps limits of speech besides: what is heard, and what is said
       path: "voice-chat/hear",
       file: "routes/voice/voice.hear.ts",
       read: READ,
