@@ -27,7 +27,9 @@ export default defineConfig({
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   // all of it before the first page, or a cold server reloads the page at each newly found dependency
-  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"] },
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx", "app/features/*/routes/*.tsx"],
+  },
   build: {
     minify: true,
     target: "es2022",

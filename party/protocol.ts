@@ -1,12 +1,6 @@
 import { z } from "zod/mini";
 import type { Part } from "#app/features/chat/model/parts.ts";
-import type { Memory } from "#app/features/pet/model/memories.ts";
-import type { Adventure, Training } from "#app/features/pet/model/outings.ts";
-import type { Pet } from "#app/features/pet/model/rules.ts";
-import type { Activity } from "#app/features/rewards/catalog.ts";
-import type { Boost } from "#app/features/rewards/rules.ts";
-import type { Purchase, ShopItem } from "#app/features/shop/rules.ts";
-import type { Wallet } from "#app/features/wallet/rules.ts";
+import type { FeatureEvent } from "#app/manifest/events.ts";
 
 /**
  * Everything that crosses the wire between a member's room and that member's tabs.
@@ -77,77 +71,8 @@ export type AllowanceView = { day: string; used: number; allowed: number | null;
 
 export type AnswerOutcome = "answered" | "stopped" | "failed" | "interrupted";
 
-/** What a service has committed, told to every tab. */
-export type RoomEvent =
-  | { name: "message.created"; message: MessageView; path?: Path }
-  /** Another version is shown from somewhere on: the page's data must be read again. */
-  | { name: "conversation.branch_changed"; conversationId: string; pathRevision: number }
-  | { name: "conversation.changed"; conversation: ConversationView }
-  | { name: "conversation.deleted"; conversationId: string }
-  | { name: "folder.changed"; folder: FolderView }
-  /** What lay in it lies in the list again. */
-  | { name: "folder.deleted"; folderId: string }
-  | { name: "allowance.changed"; allowance: AllowanceView }
-  /** There is something new in the member's notifications, or something was read: they are asked for again. */
-  | { name: "notifications.changed" }
-  /** What the member has paid for has changed, or what it opens: pages ask again (E1). */
-  | { name: "subscription.changed" }
-  /** A day of the member's rhythm has changed. */
-  | { name: "rhythm.changed" }
-  /** Marks, notes or saved verses of a chapter (`BBCCC`) have changed; null: of any. */
-  | { name: "marks.changed"; chapter: number | null; requestId: string }
-  /** A session of study has gone on, or has ended. */
-  | { name: "study.changed" }
-  /** A plan of reading was begun, changed, removed, or something of it was read. */
-  | { name: "plans.changed" }
-  /** The Daniel Plan was begun, moved, or something was kept of it. */
-  | { name: "daniel.changed" }
-  /** A verse that is learned by heart was added, reviewed or removed. */
-  | { name: "deck.changed" }
-  /** Something of the community that the member sees has changed: somebody prayed, answered or wrote. */
-  | { name: "community.changed" }
-  /** Everything that one act has changed, in one event; each part has a version, and the higher one is kept. */
-  | {
-      name: "pet.changed";
-      /** Of the act that it comes of; absent where nobody asked. */
-      requestId?: string;
-      pet?: Pet;
-      wallet?: Wallet;
-      adventure?: Adventure;
-      training?: Training;
-      memory?: Memory;
-      purchase?: Purchase;
-      /** What was bought, with the stock that is left. */
-      item?: ShopItem;
-      /** The one purchase that is on; null: none. */
-      equippedId?: string | null;
-    }
-  /** A reward was given (LV15); the wallet and the pet as they are afterwards. D25: both logins are one of these. */
-  | {
-      name: "reward.given";
-      activity: Activity;
-      causeId: string;
-      coins: number;
-      experience: number;
-      boost: Boost | null;
-      /** Reached by it; null when the level is what it was. */
-      level: number | null;
-      gems: number;
-      welcomedBack: boolean;
-      wallet: Wallet;
-      pet: Pet | null;
-    }
-  | { name: "answer.started"; answerId: string; conversationId: string; questionId: string }
-  | {
-      name: "answer.finished";
-      answerId: string;
-      conversationId: string;
-      questionId: string;
-      outcome: AnswerOutcome;
-      /** Null when nothing was said, or the path leads elsewhere meanwhile. */
-      message: MessageView | null;
-      path?: Path;
-    };
+/** What a service has committed, told to every tab; each feature has its own in its `events.ts`. */
+export type RoomEvent = FeatureEvent;
 
 /** An event with the id that makes publishing it twice harmless. */
 export type Publication = { id: string; event: RoomEvent };

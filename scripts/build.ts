@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { writeChapterFiles } from "./chapter-files.ts";
 import { GAME_SOURCES, writeGameFiles } from "./game-files.ts";
+import { writeFeatures } from "./gather-features.ts";
 import { drawIcons } from "./icons.ts";
 import { RELATED_SOURCES, writeRelatedFiles } from "./related/files.ts";
 import { run, step } from "./run.ts";
@@ -51,6 +52,7 @@ function stampOfSources(): string {
 
 /** The production bundle in `build/`: pages and assets by Vite, then the Worker by wrangler, and its bill of materials. Unchanged sources are not built again. */
 export async function build(): Promise<void> {
+  writeFeatures(".");
   const stamp = stampOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
   rmSync("build", { recursive: true, force: true });

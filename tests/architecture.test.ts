@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
+import type { Feature } from "#app/manifest/feature.ts";
+import { FEATURES } from "#app/manifest/features.ts";
+import { SITE_ROUTES } from "#app/manifest/site-routes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -22,13 +25,14 @@ const PARTS = [
   "subscription",
   "document",
 ];
-const SHARED = "(?:features/[^/]+|mail|idempotency|rate-limit)";
+const SHARED = "(?:features/[^/]+|mail|idempotency|rate-limit|manifest)";
 const shared = (name: string): RegExp => new RegExp(`^app/${SHARED}/(?:.+/)?${name}$`);
 
 /** First match wins. A file's layer is its name, so it can be seen in every import line. */
 const LAYERS: [layer: string, path: RegExp][] = [
   ["core", /^app\/core\//],
   ["protocol", /^party\/protocol\.ts$/],
+  ["routes", /^app\/features\/[^/]+\/routes\//],
   ["tables", shared("tables\\.ts")],
   ["store", shared("store\\.server\\.ts")],
   ["platform", /^app\/idempotency\/.+\.server\.ts$/],
@@ -44,7 +48,7 @@ const LAYERS: [layer: string, path: RegExp][] = [
   ["platform", /^app\/document\/cache\//],
   ["platform", new RegExp(`^app/(?:${PARTS.join("|")})/(?:.+\\.server|context|load-context)\\.ts$`)],
   ["browser", new RegExp(`^app/(?:${PARTS.join("|")})/`)],
-  ["routes", /^app\/(routes\/|routes\.ts$|feature-routes\.ts$|root\.tsx|entry\.)/],
+  ["routes", /^app\/(routes\/|routes\.ts$|root\.tsx|entry\.)/],
   ["party", /^party\//],
   ["workers", /^workers\//],
 ];
@@ -88,54 +92,6 @@ const GRAMMAR = /^app\/features\/bible\/guard\/(citation|quotation|guard)\.ts$/;
 const IMPURE = /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|getRandomValues|\bfetch\(|\bconsole\./;
 /** Types cost nothing at run time: a rule may name a type of the protocol that imports a type of the rule. */
 const IMPORT = /^(import|export)\s(?<type>type\s)?[^;]*?from\s+"(?<from>[^"]+)"|^import\s+"(?<bare>[^"]+)"/gm;
-
-/** Lowest first: a feature imports only features before it. */
-const FEATURES = [
-  "rooms",
-  "announcements",
-  "member",
-  "wallet",
-  "phone",
-  "access",
-  "notifications",
-  "billing",
-  "bible",
-  "reader",
-  "bible-search",
-  "bible-offline",
-  "word-study",
-  "related",
-  "shop",
-  "pet",
-  "rewards",
-  "rhythm",
-  "sending",
-  "memory",
-  "care",
-  "chat",
-  "marks",
-  "plans",
-  "devotional",
-  "daniel-plan",
-  "study",
-  "journey",
-  "community",
-  "prayers",
-  "friends",
-  "groups",
-  "ministries",
-  "games",
-  "share-target",
-  "offline",
-  "home",
-  "voice",
-  "videos",
-  "landing",
-  "content",
-  "settings",
-  "admin",
-  "workbench",
-];
 
 const layerOf = (path: string): string | undefined => LAYERS.find(([, at]) => at.test(path))?.[0];
 const featureOf = (path: string): string | undefined => /^app\/features\/([^/]+)\//.exec(path)?.[1];
@@ -208,22 +164,78 @@ test("core and rules are pure: time and chance are arguments", () => {
   expect(impure).toEqual([]);
 });
 
+/** What each feature's files import of other features. */
+const builtOn = new Map<string, Set<string>>(
+  [...new Set(all.map(featureOf))].flatMap((feature) =>
+    feature ? [[feature, new Set<string>()] as const] : [],
+  ),
+);
+for (const path of all) {
+  const feature = featureOf(path);
+  for (const { target } of feature ? importsOf(path) : []) {
+    const other = target ? featureOf(target) : undefined;
+    if (feature && other && other !== feature) builtOn.get(feature)?.add(other);
+  }
+}
+
+test("each feature has a manifest, gathered in one file, which says what it builds on", () => {
+  expect(Object.keys(FEATURES)).toEqual([...builtOn.keys()].sort());
+  expect(readdirSync(join(ROOT, "app/features")).sort()).toEqual(Object.keys(FEATURES));
+  const said = Object.entries<Feature>(FEATURES).map(([name, { dependsOn }]) => [name, dependsOn]);
+  const built = [...builtOn].map(([name, others]) => [name, [...others].sort()]);
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(built));
+});
+
 test("features build on features below them, without cycles", () => {
-  const wrong = all.flatMap((path) => {
-    const feature = featureOf(path);
-    if (!feature) return [];
-    return importsOf(path).flatMap(({ target }) => {
-      const other = target ? featureOf(target) : undefined;
-      if (!other || other === feature) return [];
-      return FEATURES.indexOf(other) < FEATURES.indexOf(feature)
-        ? []
-        : [`${path}: ${feature} imports ${other}`];
-    });
-  });
+  const left = new Map(builtOn);
+  // a feature that builds on none of those that are left is taken out; in a circle none is such a one
+  for (let taken = true; taken; ) {
+    taken = false;
+    for (const [feature, others] of left)
+      if (![...others].some((other) => left.has(other))) taken = left.delete(feature);
+  }
+  expect([...left.keys()]).toEqual([]);
+});
+
+test("what gathers features is above them: a feature reads of it the shape of its manifest alone", () => {
+  const wrong = all
+    .filter((path) => featureOf(path) && !/\/routes\//.test(path))
+    .flatMap((path) =>
+      importsOf(path)
+        .filter(({ target }) => target?.startsWith("app/manifest/"))
+        .filter(
+          ({ target, typeOnly }) =>
+            !typeOnly || !/\/(feature|server-feature\.server)\.ts$/.test(target ?? ""),
+        )
+        .map(({ from }) => `${path}: ${from}`),
+    );
   expect(wrong).toEqual([]);
-  expect(
-    [...new Set(all.map(featureOf).filter(Boolean))].filter((feature) => !FEATURES.includes(feature ?? "")),
-  ).toEqual([]);
+});
+
+/** Where lists of all features stood that were edited by hand. */
+const GATHERED = [
+  "app/routes.ts",
+  "app/rate-limit/rate-limits.ts",
+  "app/manifest/site-routes.ts",
+  "app/manifest/routes.ts",
+  "app/manifest/gathered.server.ts",
+  "workers/scheduled.ts",
+  "party/protocol.ts",
+];
+
+test("what features say of themselves is written in their folders alone", () => {
+  const named = GATHERED.flatMap((path) =>
+    importsOf(path)
+      .filter(({ target }) => target?.startsWith("app/features/"))
+      .map(({ from }) => `${path}: ${from}`),
+  );
+  // the parts of a message, which a frame carries while it is written
+  expect(named).toEqual(["party/protocol.ts: #app/features/chat/model/parts.ts"]);
+  const owned = new Set(
+    Object.values<Feature>(FEATURES).flatMap(({ routes = [] }) => routes.map(({ path }) => path)),
+  );
+  expect(SITE_ROUTES.filter(({ path }) => owned.has(path))).toEqual([]);
+  expect(readFileSync(join(ROOT, "app/routes.ts"), "utf8")).not.toMatch(/(page|route|index)\("/);
 });
 
 test("parts build on parts below them", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#app/core/language.ts";
 import { privacyCopy } from "#app/features/landing/legal/copy-privacy.ts";
-import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/archive/export-sections.server.ts";
 import { preferenceCookies } from "#app/features/settings/preferences/preferences.ts";
+import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/manifest/gathered.server.ts";
 
 /** D17, L13: the Privacy Policy tells of everything that is kept of a member. A new table needs its words here and there. */
 const TOLD: Record<string, Record<Language, string>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { hasTitle, partTitle } from "#app/features/bible/psalm-title.ts";
+import { hasTitle, partTitle } from "#app/features/bible/chapter/psalm-title.ts";
 
 type Row = {
   day?: string | number;

@@ -1,6 +1,8 @@
 import { matchRoutes } from "@remix-run/router";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Feature } from "#app/manifest/feature.ts";
+import { FEATURES } from "#app/manifest/features.ts";
 import routes from "#app/routes.ts";
 import { routeChooser } from "#workers/remix/routes.ts";
 
@@ -13,8 +15,8 @@ const BUILT = {
     routes.map(({ id = "", path, index }) => [id, { parentId: "root", path, index }] as const),
   ),
 };
-const matched = (address: string, has: (id: string) => boolean) => {
-  const children = routes
+const matched = (address: string, has: (id: string) => boolean, among = routes) => {
+  const children = among
     .filter(({ id = "" }) => has(id))
     .map(({ id, path, index }) => (index ? { id, index: true as const } : { id, path: path ?? "" }));
   const tree = [{ id: "root", path: "", children }];
@@ -58,6 +60,24 @@ test("what is left of the routes for an address matches as all of them do", () =
         }
       },
     ),
+    { numRuns: 500 },
+  );
+});
+
+test("the order in which features are gathered leads no address elsewhere", () => {
+  const turned = [...Object.values<Feature>(FEATURES)].reverse().flatMap(({ routes: own = [] }) => own);
+  const placeOf = new Map(turned.map(({ path }, at) => [path, at]));
+  const placed = ({ path = "" }: { path?: string | undefined }) => placeOf.get(path) ?? turned.length;
+  const other = [...routes].sort((one, another) => placed(one) - placed(another));
+  expect(other).not.toEqual(routes);
+  fc.assert(
+    fc.property(near, (path) => {
+      const address = `/${path}`;
+      expect(
+        matched(address, () => true, other),
+        address,
+      ).toEqual(matched(address, () => true));
+    }),
     { numRuns: 500 },
   );
 });

@@ -127,7 +127,7 @@ export const TEXT_RULES: Record<string, Rules> = {
   "bible/find/names.ts": { nameInEnglish: plain("nameInEnglish", "en") },
   "bible/find/people.ts": { personKnown: plain("personKnown", "") },
   "bible/find/subject.ts": { subjectsIn: plain("subjectsIn", "en"), labelOf: plain("labelOf", "en") },
-  "bible/psalm-title.ts": {
+  "bible/chapter/psalm-title.ts": {
     partTitle: (exports) => (text) => exports.partTitle?.(...([19_023_001, text] as never[])),
   },
   "bible/translation-asked.ts": {
@@ -319,7 +319,7 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/references/library.ts": "bookNumberOf readNumbers",
   "bible/references/look-alikes.ts": "looksAlike",
   "bible/references/roman.ts": "fromRoman",
-  "bible/psalm-title.ts": "hasTitle",
+  "bible/chapter/psalm-title.ts": "hasTitle",
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
   "bible/translations.ts":
     "isTranslation ownTranslation rowId rowsOf translationFor translationOfRow verseIdOfRow chosenIn",

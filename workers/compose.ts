@@ -19,6 +19,7 @@ import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts"
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
 import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
 import { COMMUNITY_ROOMS, type Room } from "#app/features/rooms/rooms.ts";
+import { ERASURE, EXPORT_SECTIONS } from "#app/manifest/gathered.server.ts";
 import type { AppContext, PendingDeletion, Session } from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";
 import { openAiCompanion } from "#app/vendors/openai/companion.ts";
@@ -26,7 +27,7 @@ import { openAiModeration } from "#app/vendors/openai/moderation.ts";
 import { MAX_ROUNDS } from "#app/vendors/openai/rounds.ts";
 import type { Accounts } from "#app/vendors/ports.ts";
 import { NO_ACCOUNT } from "./account-state.ts";
-import { eveningsOf, gamesOf, groupsOf, roomsOf, wallOf } from "./context/member-rooms.ts";
+import { everyRoomOf } from "./context/member-rooms.ts";
 import { forgetSiteState, NOTHING_CHANGED, type SiteState } from "./context/site-state.ts";
 import { hmac, rateLimitNetwork } from "./hmac.ts";
 import { messagesOf } from "./messages.ts";
@@ -177,11 +178,8 @@ export async function composeContext(env: Cloudflare.Env, call: Call): Promise<A
     payments: paymentsOf(settings),
     ...messagesOf(env, settings),
     voice: voiceOf(settings),
-    rooms: roomsOf(env),
-    wall: wallOf(env),
-    groups: groupsOf(env),
-    evenings: eveningsOf(env),
-    games: gamesOf(env),
+    ...everyRoomOf(env),
+    wholeAccount: { exports: EXPORT_SECTIONS, erasure: ERASURE },
     session: call.session,
     pendingDeletion: call.pendingDeletion ?? NO_ACCOUNT.pendingDeletion,
     ageMissing: call.ageMissing ?? false,

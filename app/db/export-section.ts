@@ -14,8 +14,8 @@ export type ExportFor = {
 };
 
 /**
- * What a feature puts into "download everything" (G20). Each feature has one in its `export.server.ts`, named in
- * `app/features/settings/archive/export-sections.server.ts`; a test walks the schema and fails for a table that none covers.
+ * What a feature puts into "download everything" (G20). Each feature has one in its `export.server.ts`, named in its
+ * `feature.server.ts`; a test walks the schema and fails for a table that none covers.
  */
 export type ExportSection = {
   /** The tables whose rows of the member are in its files, whole. */

@@ -2,6 +2,7 @@ import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { HeldContent } from "#app/core/content/held-content.ts";
 import type { Language } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
+import type { ExportSection } from "#app/db/export-section.ts";
 import type { Announcement, TermsVersion } from "#app/features/announcements/announcement.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import type { SendLimits } from "#app/features/care/use/send-limits.ts";
@@ -97,6 +98,20 @@ export type PendingDeletion = {
   changed(): void;
 };
 
+/** A part of an account's erasure: done again, it changes nothing. */
+export type ErasureStep = {
+  /** Among the steps of all features, lowest first. */
+  order: number;
+  /**
+   * @param account `under13`: by their own word; `most`: rows that are erased while somebody waits
+   * @returns whether all of it is erased; where more is left than `most`, the next run of the cron goes on
+   */
+  erase(
+    ctx: AppContext,
+    account: { userId: string; under13: boolean; most: number | undefined },
+  ): Promise<boolean>;
+};
+
 /** Everything a service may touch, made once a request by `workers/compose.ts`. Time and chance are here too. */
 export type AppContext = {
   db: Database;
@@ -171,6 +186,8 @@ export type AppContext = {
   siteChanged(): void;
   /** Versions of Terms and Privacy Policy that the member has not accepted: one that counts, one that will. */
   terms: { due: TermsVersion | null; coming: TermsVersion | null };
+  /** What features keep of a member, gathered: what an archive is made of, and what erases it before the profile goes. */
+  wholeAccount: { exports: readonly ExportSection[]; erasure: readonly ErasureStep[] };
   /** A keyed hash, base64url: limits count by it, and nobody reads a number or an address out of it. */
   hmac(text: string): Promise<string>;
   /** The mark of the network address that the request came from. */

@@ -7,6 +7,7 @@ import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/c
 import { type Sent, sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { startConversation } from "#app/features/chat/conversation/conversation.server.ts";
 import type { EveningEvent } from "#app/features/groups/evening/live/evening-event.ts";
+import { ERASURE, EXPORT_SECTIONS } from "#app/manifest/gathered.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
 import type { ConversationView, Publication } from "#party/protocol.ts";
@@ -139,6 +140,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     announcements: [],
     content: AS_SHIPPED,
     siteChanged: () => undefined,
+    wholeAccount: { exports: EXPORT_SECTIONS, erasure: ERASURE },
     terms: { due: null, coming: null },
     isOpen: () => true,
     userId,

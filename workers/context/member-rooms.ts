@@ -1,7 +1,14 @@
-import type { EveningRooms, GameRooms, GroupRooms, MemberRooms, WallRooms } from "#app/request/context.ts";
+import type {
+  AppContext,
+  EveningRooms,
+  GameRooms,
+  GroupRooms,
+  MemberRooms,
+  WallRooms,
+} from "#app/request/context.ts";
 
 /** The rooms as services see them, behind RPC. */
-export const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
+const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
   publish: async (userId, events, wakeAfterMs) =>
     env.MemberRoom.getByName(userId).publish(
       [...events],
@@ -19,7 +26,7 @@ export const roomsOf = (env: Cloudflare.Env): MemberRooms => ({
     void (await env.MemberRoom.getByName(userId).disconnect(sessionId)),
 });
 
-export const wallOf = (env: Cloudflare.Env): WallRooms => ({
+const wallOf = (env: Cloudflare.Env): WallRooms => ({
   touch: async (ids, fresh, audiences) => {
     await Promise.all(
       audiences.map((audience) => env.WallRoom.getByName(audience).touch(audience, [...ids], fresh)),
@@ -27,17 +34,28 @@ export const wallOf = (env: Cloudflare.Env): WallRooms => ({
   },
 });
 
-export const groupsOf = (env: Cloudflare.Env): GroupRooms => ({
+const groupsOf = (env: Cloudflare.Env): GroupRooms => ({
   touch: async (groupId, change, gone) => env.GroupRoom.getByName(groupId).touch(change, [...gone]),
 });
 
-export const eveningsOf = (env: Cloudflare.Env): EveningRooms => ({
+const eveningsOf = (env: Cloudflare.Env): EveningRooms => ({
   tell: async (eveningId, event, gone) => env.EveningRoom.getByName(eveningId).tell(event, [...gone]),
   close: async (eveningId) => env.EveningRoom.getByName(eveningId).close(),
 });
 
-export const gamesOf = (env: Cloudflare.Env): GameRooms => ({
+const gamesOf = (env: Cloudflare.Env): GameRooms => ({
   open: async (tableId, laid) => env.GameRoom.getByName(tableId).open(tableId, laid),
   expect: async (tableId, guest) => env.GameRoom.getByName(tableId).expect(guest),
   close: async (tableId) => env.GameRoom.getByName(tableId).close(),
+});
+
+/** All of them, by the names that the context has for them. */
+export const everyRoomOf = (
+  env: Cloudflare.Env,
+): Pick<AppContext, "rooms" | "wall" | "groups" | "evenings" | "games"> => ({
+  rooms: roomsOf(env),
+  wall: wallOf(env),
+  groups: groupsOf(env),
+  evenings: eveningsOf(env),
+  games: gamesOf(env),
 });

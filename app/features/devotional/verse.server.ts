@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
-import { hasTitle, partTitle } from "#app/features/bible/psalm-title.ts";
+import { hasTitle, partTitle } from "#app/features/bible/chapter/psalm-title.ts";
 import type { Reference } from "#app/features/bible/reference.ts";
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";

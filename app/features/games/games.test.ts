@@ -7,11 +7,11 @@ import { easter, openSteps, opensOn, runningOn, seasonById, seasonsOf } from "./
 import { shuffled } from "./chance.ts";
 import { gamesCopy } from "./copy.ts";
 import { progressOf } from "./evidence/measures.ts";
+import { feature } from "./feature.ts";
 import { distanceOf, matchOf } from "./feud/match.ts";
 import { layoutAt } from "./hub/layout.ts";
 import { questById } from "./quests/catalog-quests.ts";
 import { drawQuest, opensAgain, slotsOf } from "./quests/quests.ts";
-import { GAMES_ROUTES } from "./routes.ts";
 import { chooseBoard, isOver, mondayOf, placesOf } from "./tournaments/week.ts";
 import { dailyTen, isLate, shownOrder, takenAway, tenOfTheme } from "./trivia/draw.ts";
 
@@ -23,7 +23,7 @@ const LIST = Array.from({ length: 95 }, (_, at) => ({
 }));
 
 test("R15: every game of the catalogue has a page, words in both languages, and its own address", () => {
-  const paths = GAMES_ROUTES.map(([path]) => `/${path}`);
+  const paths = feature.routes.map(({ path }): string => `/${path}`);
   for (const { id, path } of GAMES) {
     expect(paths).toContain(path);
     expect(gamesCopy.en.games[id].name && gamesCopy.es.games[id].name).toBeTruthy();

@@ -2,7 +2,7 @@ import { dateFormat } from "#app/core/text/date-format.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { quietSince, unreadNow } from "./bell.ts";
+import { quietSince, unreadNow } from "./bell/bell.ts";
 import { type QuietHours, timeOf } from "./choices.ts";
 import type { NoticePage } from "./page.ts";
 import { newestNotifications, unreadTimes } from "./store.server.ts";

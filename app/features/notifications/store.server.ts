@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import { MAX_COUNTED } from "./bell.ts";
+import { MAX_COUNTED } from "./bell/bell.ts";
 import type { Kind } from "./choices.ts";
 import { notificationChoices, notifications } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { endSession } from "#app/features/member/sign-out.server.ts";
+import { endSession } from "#app/features/member/session/sign-out.server.ts";
 import { forgetDevicesOfSession } from "#app/features/sending/push/act.server.ts";
 import { clearSessionCookies, signedOutCookies } from "#app/session/sign-out-cookies.server.ts";
 import "#app/request/load-context.ts";

@@ -16,7 +16,7 @@ import { monthIn } from "#app/features/rhythm/ask.ts";
 import { rhythmCopy } from "#app/features/rhythm/copy.ts";
 import { rhythmPage, rhythmReads } from "#app/features/rhythm/read.server.ts";
 import type { RhythmReply } from "#app/features/rhythm/reply.ts";
-import { RhythmView } from "#app/features/rhythm/rhythm-page.tsx";
+import { RhythmView } from "#app/features/rhythm/screen/rhythm-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { requireMember } from "#app/request/guards.server.ts";

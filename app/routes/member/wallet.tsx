@@ -7,7 +7,7 @@ import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { movementNames } from "#app/features/pet/copy/movement-names.ts";
 import { rhythmCard, rhythmReads } from "#app/features/rhythm/read.server.ts";
-import { RhythmCard } from "#app/features/rhythm/rhythm-card.tsx";
+import { RhythmCard } from "#app/features/rhythm/screen/rhythm-card.tsx";
 import { itemNames } from "#app/features/shop/names.server.ts";
 import { walletCopy } from "#app/features/wallet/copy.ts";
 import { ledgerPage, ledgerReads } from "#app/features/wallet/ledger.server.ts";

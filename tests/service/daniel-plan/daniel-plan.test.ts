@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import { rowId } from "#app/features/bible/translations.ts";
 import { keptDownload } from "#app/features/daniel-plan/kept.server.ts";
-import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/sweep.server.ts";
+import { purgeDeletedDanielPlans } from "#app/features/daniel-plan/jobs/sweep.server.ts";
 import { loader as dayLoader } from "#app/routes/daniel-plan/daniel-plan.day.tsx";
 import { loader as keptLoader } from "#app/routes/daniel-plan/daniel-plan.kept.tsx";
 import { loader as sheetLoader } from "#app/routes/daniel-plan/daniel-plan.sheet.tsx";

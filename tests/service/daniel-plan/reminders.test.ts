@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remindOfDanielPlans } from "#app/features/daniel-plan/remind.server.ts";
+import { remindOfDanielPlans } from "#app/features/daniel-plan/jobs/remind.server.ts";
 import { rows, type TestMember } from "#tests/service/members.ts";
 import { act, check, DAY, NOON, started, subscribe, subscriber } from "./steps.ts";
 

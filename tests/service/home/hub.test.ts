@@ -7,7 +7,7 @@ import { verseOfTheDay } from "#app/features/devotional/content.ts";
 import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
 import { readHub } from "#app/features/home/hub/read.server.ts";
 import { checkSubscriptionFunction } from "#app/features/member/functions.server.ts";
-import { endSession } from "#app/features/member/sign-out.server.ts";
+import { endSession } from "#app/features/member/session/sign-out.server.ts";
 import { loader } from "#app/routes/member/welcome.tsx";
 import { answered, member, requestId, rows, send, type TestMember } from "#tests/service/members.ts";
 

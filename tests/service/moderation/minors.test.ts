@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
+import { feature as community } from "#app/features/community/feature.ts";
 import { standingFor, wallAudienceOf } from "#app/features/community/live/store.server.ts";
-import { COMMUNITY_ROUTES } from "#app/features/community/routes.ts";
 import { actOnDuels } from "#app/features/games/trivia/duels/act.server.ts";
 import { type Kind, PAIRS, SURFACES, type Surface } from "#tests/age-surfaces.ts";
 import { asks, does, type Person, person, reads, shared, wall } from "#tests/service/community/people.ts";
@@ -95,7 +95,7 @@ const WALK: Record<Surface, (one: Person, other: Person) => Promise<boolean>> = 
   },
   "writes a private message": async () => {
     const tables = await shared<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
-    return [...tables.map(({ name }) => name), ...COMMUNITY_ROUTES.map(([path]) => path)].some((name) =>
+    return [...tables.map(({ name }) => name), ...community.routes.map(({ path }) => path)].some((name) =>
       /message|inbox(?!es)|direct|dm\b/.test(name),
     );
   },

@@ -2,13 +2,13 @@ import { env, exports } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/archive/export-sections.server.ts";
 import {
   deleteAccount,
   purgeDeletedAccounts,
   undoDeletion,
   undoDeletionRow,
 } from "#app/features/settings/deletion/deletion.server.ts";
+import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/manifest/gathered.server.ts";
 import { requireMember, requireMemberJson } from "#app/request/guards.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
 import { beforeTrip, member, rows, type TestMember } from "#tests/service/members.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { downloadEverything } from "#app/features/settings/archive/download.server.ts";
-import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/features/settings/archive/export-sections.server.ts";
+import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/manifest/gathered.server.ts";
 import { rows } from "#tests/service/members.ts";
 import { opened } from "#tests/service/opened-archive.ts";
 import { allTraces, settledMember } from "#tests/service/whole-account.ts";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { countText } from "#app/features/notifications/bell.ts";
+import { countText } from "#app/features/notifications/bell/bell.ts";
 import { showBadge } from "#app/native/badge.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";

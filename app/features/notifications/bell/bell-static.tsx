@@ -1,5 +1,5 @@
 import { onPress } from "#app/document/static/press.ts";
-import { countText } from "#app/features/notifications/bell.ts";
+import { countText } from "#app/features/notifications/bell/bell.ts";
 import { watchBell } from "./bell-line.tsx";
 
 /** The bell and the menu's line of a static document, kept true. */

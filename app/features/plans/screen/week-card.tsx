@@ -1,9 +1,9 @@
 import { plansCopy } from "#app/features/plans/copy.ts";
 import type { DayOfPlan } from "#app/features/plans/shown/page.ts";
-import { DayWindow } from "#app/features/rhythm/window.tsx";
+import { DayWindow } from "#app/features/rhythm/screen/window.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import "#app/features/rhythm/rhythm.css";
+import "#app/features/rhythm/screen/rhythm.css";
 
 /** The seven windows of this week, each with what it has to read. */
 export function WeekCard({ week }: { week: DayOfPlan["week"] }) {

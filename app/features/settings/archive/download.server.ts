@@ -1,5 +1,5 @@
 import { dateFormat } from "#app/core/text/date-format.ts";
-import { type ExportFile, type ExportFor, jsonFile } from "#app/db/export-section.ts";
+import { type ExportFile, type ExportFor, type ExportSection, jsonFile } from "#app/db/export-section.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
@@ -7,7 +7,6 @@ import type { MemberContext } from "#app/request/context.ts";
 import type { Account } from "#app/vendors/ports.ts";
 import { zipOf } from "./archive.server.ts";
 import { archiveCopy } from "./archive-copy.ts";
-import { EXPORT_SECTIONS } from "./export-sections.server.ts";
 
 /** G20: everything that is stored of the member, as one archive: JSON and CSV for programs, Markdown for people. */
 export async function downloadEverything(ctx: MemberContext): Promise<Response> {
@@ -23,7 +22,7 @@ export async function downloadEverything(ctx: MemberContext): Promise<Response> 
     timeZone: currentTimeZone(profile, now),
   };
   const day = dateFormat("en-CA", { timeZone: reader.timeZone }).format(now);
-  return new Response(zipOf(filesOf(reader, account, now), now), {
+  return new Response(zipOf(filesOf(reader, account, ctx.wholeAccount.exports, now), now), {
     headers: {
       "content-type": "application/zip",
       "content-disposition": `attachment; filename="koinonia-${day}.zip"`,
@@ -32,7 +31,12 @@ export async function downloadEverything(ctx: MemberContext): Promise<Response> 
   });
 }
 
-async function* filesOf(reader: ExportFor, account: Account | null, now: number): AsyncGenerator<ExportFile> {
+async function* filesOf(
+  reader: ExportFor,
+  account: Account | null,
+  sections: readonly ExportSection[],
+  now: number,
+): AsyncGenerator<ExportFile> {
   const { fileName, text } = archiveCopy[reader.language];
   const made = dateFormat(reader.language, {
     dateStyle: "long",
@@ -46,5 +50,5 @@ async function* filesOf(reader: ExportFor, account: Account | null, now: number)
     })(),
   };
   yield { path: "sign-in.json", content: jsonFile(account) };
-  for (const section of EXPORT_SECTIONS) yield* section.files(reader);
+  for (const section of sections) yield* section.files(reader);
 }

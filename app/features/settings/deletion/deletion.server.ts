@@ -1,11 +1,7 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
-import { endBilling } from "#app/features/billing/checkout/customer.server.ts";
 import { alignPausedRenewals } from "#app/features/billing/sync/pause-renewal.server.ts";
-import { refundUnder13 } from "#app/features/billing/under-13/return.server.ts";
-import { eraseMessagesOf } from "#app/features/chat/model/erase.server.ts";
-import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import {
   forgetUnder13Addresses,
@@ -135,12 +131,8 @@ async function purge(ctx: AppContext, userId: string, most?: number): Promise<vo
   if (!begun.ok) return;
   const [row] = begun.results[0] as Pick<AccountDeletion, "reason">[];
   if (!row) return;
-  if (row.reason === "under_13") await refundUnder13(ctx, userId);
-  await endBilling(ctx, userId);
-  await ctx.accounts.remove(userId);
-  await ctx.rooms.forget(userId);
-  if (!(await eraseMessagesOf(ctx.db, userId, most))) return;
-  await eraseFromCommunity(ctx, userId);
+  const account = { userId, under13: row.reason === "under_13", most };
+  for (const { erase } of ctx.wholeAccount.erasure) if (!(await erase(ctx, account))) return;
   const erased = await commit(ctx.db, removeProfile(ctx.db, userId, ctx.now()));
   if (!erased.ok) throw new Error(`account not erased: ${erased.constraint}`);
 }

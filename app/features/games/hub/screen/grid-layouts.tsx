@@ -1,4 +1,4 @@
-import { RhythmCard } from "#app/features/rhythm/rhythm-card.tsx";
+import { RhythmCard } from "#app/features/rhythm/screen/rhythm-card.tsx";
 import type { LayoutProps } from "./hub-view.tsx";
 import {
   LevelPanel,

@@ -1,5 +1,5 @@
 import { gamesCopy } from "#app/features/games/copy.ts";
-import { RhythmCard } from "#app/features/rhythm/rhythm-card.tsx";
+import { RhythmCard } from "#app/features/rhythm/screen/rhythm-card.tsx";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";

@@ -1,0 +1,16 @@
+import type { Feature } from "#app/manifest/feature.ts";
+
+export const feature = {
+  dependsOn: [
+    "bible",
+    "daniel-plan",
+    "devotional",
+    "games",
+    "groups",
+    "ministries",
+    "pet",
+    "plans",
+    "shop",
+    "videos",
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,10 @@
+import type { Feature } from "#app/manifest/feature.ts";
+import { COSTLY, PAGE, WRITE } from "#app/rate-limit/limits.ts";
+
+export const feature = {
+  dependsOn: ["bible", "community", "member", "pet", "plans", "prayers"],
+  routes: [
+    { path: "friends", file: "routes/friends/friends.tsx", read: PAGE, act: WRITE },
+    { path: "friends/link/:token", file: "routes/friends/friends.link.tsx", read: COSTLY, act: WRITE },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,12 @@
+import type { Feature } from "#app/manifest/feature.ts";
+import { COSTLY, PAGE, WRITE } from "#app/rate-limit/limits.ts";
+
+export const feature = {
+  dependsOn: ["bible", "member", "rewards", "rhythm", "wallet"],
+  routes: [
+    { path: "daily-plan", file: "routes/plans/daily-plan.tsx", read: PAGE, act: WRITE },
+    { path: "bible-study/plans", file: "routes/plans/plans.tsx", read: PAGE, act: WRITE },
+    { path: "bible-study/plans/:planId", file: "routes/plans/plan.tsx", read: PAGE, act: WRITE },
+    { path: "bible-study/plans/:planId/calendar.ics", file: "routes/plans/plan.calendar.ts", read: COSTLY },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,7 @@
+import type { Feature } from "#app/manifest/feature.ts";
+import { PAGE, WRITE } from "#app/rate-limit/limits.ts";
+
+export const feature = {
+  dependsOn: ["member"],
+  routes: [{ path: "rhythm", file: "routes/member/rhythm.tsx", read: PAGE, act: WRITE }],
+} as const satisfies Feature;

@@ -1,0 +1,22 @@
+import type { Feature } from "#app/manifest/feature.ts";
+import { PAGE, READ, WRITE } from "#app/rate-limit/limits.ts";
+
+export const feature = {
+  dependsOn: ["care", "chat", "member", "reader"],
+  routes: [
+    {
+      // D1 keeps limits of speech besides: what is heard, and what is said
+      path: "voice-chat/hear",
+      file: "routes/voice/voice.hear.ts",
+      read: READ,
+      act: { tier: "ask", own: "app/features/voice/hear.server.ts" },
+    },
+    {
+      path: "voice-chat/say",
+      file: "routes/voice/voice.say.ts",
+      read: READ,
+      act: { tier: "ask", own: "app/features/voice/say.server.ts" },
+    },
+    { path: "voice-chat/:conversationId?", file: "routes/voice/voice-chat.tsx", read: PAGE, act: WRITE },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,17 @@
+import type { RateLimitRule } from "#app/rate-limit/tiers.ts";
+import type { Feature, FeatureRoute } from "./feature.ts";
+import { FEATURES } from "./features.ts";
+import { SITE_ROUTES } from "./site-routes.ts";
+
+/** Every address of these features, and then those of none. */
+export const routesOf = (features: Readonly<Record<string, Feature>>): FeatureRoute[] => [
+  ...Object.values(features).flatMap(({ routes = [] }) => routes),
+  ...SITE_ROUTES,
+];
+
+/** How often each address may be asked for, by the address as it is routed. */
+export const limitsOf = (routes: readonly FeatureRoute[]): Readonly<Record<string, RateLimitRule>> =>
+  Object.fromEntries(routes.map(({ path, read, act }) => [`/${path}`, { read, ...(act && { act }) }]));
+
+/** Every address of the product. */
+export const ROUTES = routesOf(FEATURES);

@@ -1,0 +1,151 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SERVER_FEATURES } from "#app/manifest/features.server.ts";
+import { ERASURE, EXPORT_SECTIONS, JOBS } from "#app/manifest/gathered.server.ts";
+import { ROUTES } from "#app/manifest/routes.ts";
+import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
+import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
+import { gatherFeatures, writeFeatures } from "./gather-features.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+test("field, deliver 4: what is gathered of features is what stands in their folders", () => {
+  // `npm run fix` writes it
+  for (const [path, text] of Object.entries(gatherFeatures(ROOT)))
+    expect(readFileSync(join(ROOT, path), "utf8"), path).toBe(text);
+});
+
+test("each job, part of the archive and step of an erasure has a place of its own in the order", () => {
+  const all = Object.values<ServerFeature>(SERVER_FEATURES);
+  const orders = [
+    all.flatMap(({ jobs = {} }) => Object.values(jobs).map(({ order }) => order)),
+    all.flatMap(({ exports = [] }) => exports.map(({ order }) => order)),
+    all.flatMap(({ erasure }) => (erasure ? [erasure.order] : [])),
+  ];
+  for (const places of orders) expect(new Set(places).size).toBe(places.length);
+  expect(orders.map(({ length }) => length)).toEqual([
+    Object.keys(JOBS).length - 1,
+    EXPORT_SECTIONS.length,
+    ERASURE.length,
+  ]);
+});
+
+/** A feature as somebody would add it: these files and no line anywhere else. */
+const SAMPLE: Record<string, string> = {
+  "feature.ts": `import type { Feature } from "#app/manifest/feature.ts";
+import { PAGE, WRITE } from "#app/rate-limit/limits.ts";
+
+export const feature = {
+  dependsOn: [],
+  routes: [{ path: "sample/:id?", file: "features/sample/routes/sample.tsx", read: PAGE, act: WRITE }],
+} as const satisfies Feature;
+`,
+  "feature.server.ts": `import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
+
+export const server = {
+  jobs: { sweepSamples: { order: 125, run: async () => "swept" } },
+  exports: [{ order: 95, section: { tables: ["samples"], async *files() {} } }],
+  retainedTables: { sample_marks: "A test's." },
+  erasure: { order: 35, erase: async () => true },
+} as const satisfies ServerFeature;
+`,
+  "events.ts": `export type Event = { name: "sample.changed"; sample: number };
+`,
+  "routes/sample.tsx": `export default () => null;
+`,
+};
+
+/** A project with the features of this one, and one more; each folder of a feature is this project's own. */
+let project: string;
+const features = () => join(project, "app/features");
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "koinonia-sample-"));
+  mkdirSync(features(), { recursive: true });
+  for (const name of ["package.json", "tsconfig.json"]) cpSync(join(ROOT, name), join(project, name));
+  for (const name of ["data", "node_modules"]) symlinkSync(join(ROOT, name), join(project, name));
+  cpSync(join(ROOT, "party/protocol.ts"), join(project, "party/protocol.ts"));
+  for (const name of readdirSync(join(ROOT, "app")))
+    if (name === "manifest" || name === "routes.ts" || name === "rate-limit")
+      cpSync(join(ROOT, "app", name), join(project, "app", name), { recursive: true });
+    else if (name !== "features") symlinkSync(join(ROOT, "app", name), join(project, "app", name));
+  for (const name of readdirSync(join(ROOT, "app/features")))
+    symlinkSync(join(ROOT, "app/features", name), join(features(), name));
+  for (const [name, text] of Object.entries(SAMPLE)) {
+    const path = join(features(), "sample", name);
+    mkdirSync(join(path, ".."), { recursive: true });
+    writeFileSync(path, text);
+  }
+  writeFeatures(project);
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(project, path)).href);
+
+// it loads all services, and asks the compiler
+describe("field, done 6: a feature is added by its folder alone", { timeout: 120_000 }, () => {
+  test("its address and its limit are among all others", async () => {
+    const { default: routes } = await load("app/routes.ts");
+    expect(routes).toHaveLength(ROUTES.length + 1);
+    expect(routes).toContainEqual(
+      expect.objectContaining({ path: "sample/:id?", file: "features/sample/routes/sample.tsx" }),
+    );
+    const { RATE_LIMITS: limits } = await load("app/rate-limit/rate-limits.ts");
+    const { "/sample/:id?": limit, ...others } = limits;
+    expect(limit).toMatchObject({ read: { tier: null }, act: { tier: "write" } });
+    expect(others).toEqual(RATE_LIMITS);
+  });
+
+  test("its job, its part of the archive and its erasure have their places in the order", async () => {
+    const gathered = await load("app/manifest/gathered.server.ts");
+    const jobs = Object.keys(gathered.JOBS);
+    expect(jobs.filter((name) => name !== "sweepSamples")).toEqual(Object.keys(JOBS));
+    expect(jobs[jobs.indexOf("sweepSamples") - 1]).toBe("deleteOldNotifications");
+    const tables = gathered.EXPORT_SECTIONS.map((section: { tables: readonly string[] }) => section.tables);
+    expect(tables[9]).toEqual(["samples"]);
+    expect(tables.toSpliced(9, 1)).toEqual(EXPORT_SECTIONS.map((section) => section.tables));
+    expect(gathered.RETAINED_TABLES).toHaveProperty("sample_marks");
+    expect(gathered.ERASURE.map(({ order }: { order: number }) => order)).toEqual([10, 20, 30, 35, 40]);
+  });
+
+  test("its event is one of the protocol's, with its types", () => {
+    const told = [
+      '{ name: "sample.changed", sample: 1 }',
+      '{ name: "sample.changed", sample: "one" }',
+      '{ name: "rhythm.changed" }',
+      '{ name: "sample.gone" }',
+    ];
+    const paths = told.map((event, at) => {
+      const path = join(project, `app/told-${at}.ts`);
+      writeFileSync(
+        path,
+        `import type { RoomEvent } from "#party/protocol.ts";\nexport const told: RoomEvent = ${event};\n`,
+      );
+      return path;
+    });
+    const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
+    const program = ts.createProgram(paths, { ...options, incremental: false, types: [] });
+    const wrong = paths.map((path) => program.getSemanticDiagnostics(program.getSourceFile(path)).length);
+    expect(wrong).toEqual([0, 1, 0, 1]);
+  });
+
+  test("without its folder nothing of it is left", () => {
+    rmSync(join(features(), "sample"), { recursive: true });
+    expect(gatherFeatures(project)).toEqual(gatherFeatures(ROOT));
+  });
+});

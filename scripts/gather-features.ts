@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The files in which a feature says what it has, and the file in which they are gathered (decision 0092). */
+const KINDS = [
+  { from: "feature.ts", into: "app/manifest/features.ts", write: manifests },
+  { from: "feature.server.ts", into: "app/manifest/features.server.ts", write: servers },
+  { from: "events.ts", into: "app/manifest/events.ts", write: events },
+] as const;
+
+const HEAD =
+  "// Made by `node scripts/gather-features.ts` from the folders of app/features; not edited by hand.\n";
+
+const nameOf = (feature: string): string =>
+  feature.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const keyOf = (feature: string): string =>
+  nameOf(feature) === feature ? feature : `"${feature}": ${nameOf(feature)}`;
+
+const entries = (features: readonly string[]): string =>
+  features.map((feature) => `  ${keyOf(feature)},\n`).join("");
+
+function manifests(features: readonly string[]): string {
+  const imports = features.map(
+    (feature) => `import { feature as ${nameOf(feature)} } from "#app/features/${feature}/feature.ts";\n`,
+  );
+  return `${imports.join("")}
+/** Every feature, by the name of its folder. */
+export const FEATURES = {
+${entries(features)}} as const;
+`;
+}
+
+function servers(features: readonly string[]): string {
+  const imports = features.map(
+    (feature) =>
+      `import { server as ${nameOf(feature)} } from "#app/features/${feature}/feature.server.ts";\n`,
+  );
+  return `${imports.join("")}
+/** What features have of services, by the names of their folders. */
+export const SERVER_FEATURES = {
+${entries(features)}} as const;
+`;
+}
+
+function events(features: readonly string[]): string {
+  const typeOf = (feature: string): string => `${nameOf(feature).replace(/^./, (c) => c.toUpperCase())}Event`;
+  const imports = features.map(
+    (feature) => `import type { Event as ${typeOf(feature)} } from "#app/features/${feature}/events.ts";\n`,
+  );
+  return `${imports.join("")}
+/** Everything that features tell a member's tabs. */
+export type FeatureEvent =
+${features.map((feature) => `  | ${typeOf(feature)}`).join("\n")};
+`;
+}
+
+/** @returns by its path, the text of each file in which features are gathered */
+export function gatherFeatures(root: string): Record<string, string> {
+  const folder = join(root, "app/features");
+  const features = readdirSync(folder).sort();
+  return Object.fromEntries(
+    KINDS.map(({ from, into, write }) => [
+      into,
+      HEAD + write(features.filter((feature) => existsSync(join(folder, feature, from)))),
+    ]),
+  );
+}
+
+/** Writes those that have changed. */
+export function writeFeatures(root: string): void {
+  for (const [path, text] of Object.entries(gatherFeatures(root))) {
+    const full = join(root, path);
+    if (!existsSync(full) || readFileSync(full, "utf8") !== text) writeFileSync(full, text);
+  }
+}
+
+if (import.meta.main) writeFeatures(join(import.meta.dirname, ".."));
