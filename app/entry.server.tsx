@@ -35,12 +35,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...entry }: EntryContext,
-  { nonce, embedded }: AppLoadContext,
+  { nonce, embedded, takesGzip }: AppLoadContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   const asked = documentCacheKey(entry, embedded ?? [], nonce);
   const known = asked && documents.get(asked);
-  if (known) return new Response(known, { headers, status });
+  if (known) return gzipReply(known, { headers, status }, takesGzip);
   const { markup, hydrates } = render(request, entry, nonce, embedded);
   // a document without scripts does not hydrate
   const data =
@@ -48,8 +48,23 @@ export default async function handleRequest(
       ? embeddedMarkup(embedded ?? []) + (await remixStreamMarkup(serverHandoffStream, nonce))
       : "";
   const document = `<!DOCTYPE html>${markup}${data}${END}`;
-  if (asked) documents.set(asked, document);
+  const kept = asked && documents.set(asked, document);
+  if (kept && takesGzip) return gzipReply(kept, { headers, status }, takesGzip);
   return new Response(document, { headers, status });
+}
+
+/** What is kept compressed is sent so, to whoever reads it. */
+function gzipReply(
+  gzip: Uint8Array<ArrayBuffer>,
+  { headers, status }: { headers: Headers; status: number },
+  takesGzip = false,
+): Response {
+  if (!takesGzip) {
+    const plain = new Blob([gzip]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(plain, { headers, status });
+  }
+  headers.set("content-encoding", "gzip");
+  return new Response(gzip, { headers, status, encodeBody: "manual" });
 }
 
 /** The document's markup, without its end. */
