@@ -30,6 +30,7 @@ import {
   linksIn,
   type Part,
   type PersonRow,
+  type PostRow,
   peopleIn,
   postsIn,
   readingsIn,
@@ -82,7 +83,7 @@ export async function readGroup<Framed extends { profile: Profile }>(
     timeZone,
   };
   const { inside: kept } = rows;
-  const { firsts, answers } = inOrder(rows.posts);
+  const { firsts, answers } = inOrder<PostRow>(rows.posts);
   const posts = firsts.slice(0, THREADS_A_PAGE);
   const inside: Inside | null = kept
     ? {
