@@ -9,6 +9,7 @@ import { NonceProvider } from "#app/document/frame/nonce.tsx";
 import { DocumentCache, documentCacheKey } from "#app/document/remembered/document-memory.server.ts";
 import { embeddedMarkup } from "#app/document/remembered/embed-json.server.ts";
 import { EmbeddedDataProvider } from "#app/document/remembered/embedded-json.ts";
+import { gzipReply } from "#app/document/remembered/gzip-reply.server.ts";
 import { markupCache } from "#app/document/remembered/markup-memory.server.ts";
 import { MarkupCacheProvider } from "#app/document/remembered/remembered.tsx";
 import { LanguageProvider } from "#app/ui/words/language.tsx";
@@ -49,22 +50,8 @@ export default async function handleRequest(
       : "";
   const document = `<!DOCTYPE html>${markup}${data}${END}`;
   const kept = asked && documents.set(asked, document);
-  if (kept && takesGzip) return gzipReply(kept, { headers, status }, takesGzip);
+  if (kept && takesGzip) return gzipReply(kept, { headers, status }, true);
   return new Response(document, { headers, status });
-}
-
-/** What is kept compressed is sent so, to whoever reads it. */
-function gzipReply(
-  gzip: Uint8Array<ArrayBuffer>,
-  { headers, status }: { headers: Headers; status: number },
-  takesGzip = false,
-): Response {
-  if (!takesGzip) {
-    const plain = new Blob([gzip]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Response(plain, { headers, status });
-  }
-  headers.set("content-encoding", "gzip");
-  return new Response(gzip, { headers, status, encodeBody: "manual" });
 }
 
 /** The document's markup, without its end. */
