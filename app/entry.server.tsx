@@ -9,6 +9,7 @@ import { NonceProvider } from "#app/document/frame/nonce.tsx";
 import { DocumentCache, documentCacheKey } from "#app/document/remembered/document-memory.server.ts";
 import { embeddedMarkup } from "#app/document/remembered/embed-json.server.ts";
 import { EmbeddedDataProvider } from "#app/document/remembered/embedded-json.ts";
+import { gzipReply } from "#app/document/remembered/gzip-reply.server.ts";
 import { markupCache } from "#app/document/remembered/markup-memory.server.ts";
 import { MarkupCacheProvider } from "#app/document/remembered/remembered.tsx";
 import { LanguageProvider } from "#app/ui/words/language.tsx";
@@ -35,12 +36,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...entry }: EntryContext,
-  { nonce, embedded }: AppLoadContext,
+  { nonce, embedded, takesGzip }: AppLoadContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   const asked = documentCacheKey(entry, embedded ?? [], nonce);
   const known = asked && documents.get(asked);
-  if (known) return new Response(known, { headers, status });
+  if (known) return gzipReply(known, { headers, status }, takesGzip);
   const { markup, hydrates } = render(request, entry, nonce, embedded);
   // a document without scripts does not hydrate
   const data =
@@ -48,7 +49,8 @@ export default async function handleRequest(
       ? embeddedMarkup(embedded ?? []) + (await remixStreamMarkup(serverHandoffStream, nonce))
       : "";
   const document = `<!DOCTYPE html>${markup}${data}${END}`;
-  if (asked) documents.set(asked, document);
+  const kept = asked && documents.set(asked, document);
+  if (kept && takesGzip) return gzipReply(kept, { headers, status }, true);
   return new Response(document, { headers, status });
 }
 

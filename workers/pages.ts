@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appearanceOf, movementOf, textSizeOf } from "#app/core/appearance.ts";
 import { chooseLanguage } from "#app/core/language.ts";
 import type { Database } from "#app/db/database.ts";
+import { acceptedEncoding } from "#app/document/cache/accepted-encoding.ts";
 import type { CacheVariant, Render, StaticPages } from "#app/document/cache/static-pages.ts";
 import { DISMISSED_COOKIE, dismissedIn } from "#app/features/announcements/announcement.ts";
 import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
@@ -151,7 +152,8 @@ async function renderFor(request: Request, env: Cloudflare.Env, pages: Pages, ca
   const app = await composeContext(env, call);
   const nonce = newNonce();
   const embedded = new URL(request.url).pathname.endsWith(".data") ? null : [];
-  const page = await pages(request, { app, nonce, embedded, cloudflare: { env } });
+  const takesGzip = acceptedEncoding(request, ["gzip"]) !== null;
+  const page = await pages(request, { app, nonce, embedded, takesGzip, cloudflare: { env } });
   const { session, pendingDeletion, accountFault } = call;
   if (session && page.ok && request.method === "GET" && !pendingDeletion?.until && !accountFault)
     recordVisit(Object.assign(app, { session, userId: session.userId }));

@@ -9,6 +9,8 @@ declare module "@remix-run/cloudflare" {
     nonce: string;
     /** Rows that the document carries (`document/remembered/embedded-json.ts`); null when the answer is no document. */
     embedded: EmbeddedData[] | null;
+    /** The browser reads gzip; without it no. */
+    takesGzip?: boolean;
     /** Read by @clerk/remix alone. */
     cloudflare: { env: Cloudflare.Env };
   }

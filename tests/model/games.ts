@@ -6,6 +6,7 @@ import { shownOrder } from "#app/features/games/trivia/draw.ts";
 import { actOnTrivia } from "#app/features/games/trivia/start.server.ts";
 import { roundOf } from "#app/features/games/trivia/store.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
+import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { gameFileAt } from "#scripts/game-files.ts";
 
@@ -42,10 +43,7 @@ export async function playTrivia(
 
 /** What evidence has reached, as a page settles it behind its answer. */
 export async function settleGames(ctx: MemberContext): Promise<void> {
-  const [[profile], [row], months, rests, sick] = await ctx.db.batch([
-    profileOf(ctx.db, ctx.userId),
-    ...mineReads(ctx),
-  ]);
+  const [[profile], [row], [rhythm]] = await ctx.db.batch([profileOf(ctx.db, ctx.userId), ...mineReads(ctx)]);
   if (!profile) return;
-  await settle(ctx, mineFrom(ctx, profile, row?.found ?? "", { months, rests, sick }));
+  await settle(ctx, mineFrom(ctx, profile, row?.found ?? "", rhythmIn(rhythm)));
 }

@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Appearance, Movement, TextSize } from "#app/core/appearance.ts";
 import type { Language } from "#app/core/language.ts";
 import { handleOf, type PageHandle } from "#app/document/frame/document-kind.ts";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 import { InlinedDocuments } from "./inlined-documents.ts";
 import { LruCache } from "./least-used.ts";
 
@@ -33,7 +34,6 @@ type StaticRequest = {
 };
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Encoding = "br" | "gzip";
 type Document = Record<Encoding | "plain", Bytes> & { etag: string; madeAt: number; isRemade: boolean };
 type StaticHandle = Extract<PageHandle, { document: "static" }>;
 
@@ -149,19 +149,10 @@ function responseOf(document: Document, request: Request, reader: CacheVariant):
   if (request.headers.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
   headers.set("content-type", "text/html; charset=utf-8");
-  const encoding = encodingFor(request);
+  const encoding = acceptedEncoding(request, ["br", "gzip"]);
   if (!encoding) return new Response(plain, { headers });
   headers.set("content-encoding", encoding);
   return new Response(document[encoding], { headers, encodeBody: "manual" });
-}
-
-/** Before the Worker the edge writes its own `accept-encoding`, and says what the browser's was. */
-function encodingFor(request: Request): Encoding | null {
-  const asked = request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding");
-  if (typeof asked !== "string") return null;
-  const refused = /;\s*q=0(\.0*)?\s*$/;
-  const understood = asked.split(",").map((name) => !refused.test(name) && name.split(";")[0]?.trim());
-  return (["br", "gzip"] as const).find((name) => understood.includes(name)) ?? null;
 }
 
 /** Edges may share what was asked for without any cookie. A member's pages are not found again by Back after sign-out. */

@@ -1,13 +1,15 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { handleOf, type PageHandle } from "#app/document/frame/document-kind.ts";
 import type { EmbeddedData } from "./embedded-json.ts";
+import { compressPieces, type GzipPieces, joinPieces } from "./gzip-pieces.server.ts";
 
-/** A document with a gap wherever a value of one request alone belongs: text, number of the value, text, … */
-type Parts = { texts: Uint8Array[]; values: number[] };
-type Kept = Parts & { size: number };
+/** A document with a gap wherever a value of one request alone belongs, and which of them belongs there. */
+type Kept = { gzip: GzipPieces; values: readonly number[]; size: number };
 
 /** Of keys and documents, bytes, that an isolate keeps at most; a Worker has 128 MB for everything. */
 const MAX_BYTES = 8_000_000;
+/** A longer one is not kept, characters. */
+const MAX_LENGTH = 800_000;
 
 const encoder = new TextEncoder();
 
@@ -49,8 +51,8 @@ function isKnown(search: string, known: AppHandle["query"] = {}): boolean {
 
 /**
  * Remembers whole documents by all that they follow from, so that none can be old, nor another member's: whoever
- * opens a page that has not changed is given what was written the last time, as the bytes that were sent: encoding a
- * long document costs more than reading its rows. The longest unused goes first.
+ * opens a page that has not changed is given what was written the last time, as gzip: to encode and compress a long
+ * document costs more than reading its rows, and compressed it takes a tenth of the memory. The longest unused goes first.
  */
 export class DocumentCache {
   readonly #kept = new Map<string, Kept>();
@@ -66,6 +68,7 @@ export class DocumentCache {
     return this.#bytes;
   }
 
+  /** As gzip. */
   get({ key, fresh }: DocumentCacheKey): Uint8Array<ArrayBuffer> | null {
     const kept = this.#kept.get(key);
     if (!kept) return null;
@@ -75,51 +78,54 @@ export class DocumentCache {
     return filled(kept, fresh);
   }
 
-  set({ key, fresh }: DocumentCacheKey, document: string): void {
-    // a document has no fewer bytes than characters: what is too long is not encoded for nothing
-    if (this.#kept.has(key) || key.length + document.length > this.#most / 10) return;
+  /** @returns the document as gzip; null when it is not kept */
+  set({ key, fresh }: DocumentCacheKey, document: string): Uint8Array<ArrayBuffer> | null {
+    // what is long is not compressed for nothing
+    if (key.length > this.#most / 10 || document.length > MAX_LENGTH) return null;
     const parts = partsOf(document, fresh);
-    const size = key.length + lengthOf(parts.texts);
-    if (size > this.#most / 10) return;
+    const size = key.length + (parts?.gzip.size ?? 0);
+    if (!parts || size > this.#most / 10) return null;
+    this.#forget(key);
     this.#kept.set(key, { ...parts, size });
     this.#bytes += size;
-    for (const [oldest, { size: its }] of this.#kept) {
+    for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#most) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= its;
+      this.#forget(oldest);
     }
+    return filled({ ...parts, size }, fresh);
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.size ?? 0;
+    this.#kept.delete(key);
   }
 }
 
-const lengthOf = (texts: readonly Uint8Array[]): number =>
-  texts.reduce((length, text) => length + text.length, 0);
-
-/** The document with a request's own values in its gaps. */
-function filled({ texts, values }: Parts, fresh: readonly string[]): Uint8Array<ArrayBuffer> {
+/** The document with a request's own values in its gaps; null when they do not fit. */
+function filled({ gzip, values }: Kept, fresh: readonly string[]): Uint8Array<ArrayBuffer> | null {
   const own = fresh.map((value) => encoder.encode(value));
-  const pieces = texts.flatMap((text, at) => {
-    const value = own[values[at] ?? -1];
-    return value ? [text, value] : [text];
-  });
-  const document = new Uint8Array(lengthOf(pieces));
-  let at = 0;
-  for (const piece of pieces) {
-    document.set(piece, at);
-    at += piece.length;
-  }
-  return document;
+  return joinPieces(
+    gzip,
+    values.map((value) => own[value] ?? new Uint8Array()),
+  );
 }
 
 /** A document parted at every fresh value; they are ids and nonces, which nothing in it says by chance. */
-function partsOf(document: string, fresh: readonly string[]): Parts {
-  const kept: Parts = { texts: [], values: [] };
+function partsOf(document: string, fresh: readonly string[]): Omit<Kept, "size"> | null {
+  const texts: Uint8Array[] = [];
+  const values: number[] = [];
   const mark = new RegExp(fresh.map((value) => value.replace(/[^\w]/g, "\\$&")).join("|"), "g");
   let from = 0;
   for (const { 0: value, index } of document.matchAll(mark)) {
-    kept.texts.push(encoder.encode(document.slice(from, index)));
-    kept.values.push(fresh.indexOf(value));
+    texts.push(encoder.encode(document.slice(from, index)));
+    values.push(fresh.indexOf(value));
     from = index + value.length;
   }
-  kept.texts.push(encoder.encode(document.slice(from)));
-  return kept;
+  texts.push(encoder.encode(document.slice(from)));
+  const lengths = fresh.map((value) => encoder.encode(value).length);
+  const gzip = compressPieces(
+    texts,
+    values.map((value) => lengths[value] ?? 0),
+  );
+  return gzip && { gzip, values };
 }

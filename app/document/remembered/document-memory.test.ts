@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import type { EntryContext } from "@remix-run/cloudflare";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -32,8 +33,7 @@ const entry = (answer: Answer = {}): EntryContext => {
   } as unknown as EntryContext;
 };
 const WITH_QUERY = { document: "app", remembered: "document", query: { show: ["talk"] } };
-const text = (bytes: Uint8Array | null) =>
-  bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+const text = (gzip: Uint8Array | null) => gzip && gunzipSync(gzip).toString();
 const carrying = (key: string, fresh: string[] = []): EmbeddedData[] => [
   { data: () => ({}), json: "{}", key, fresh },
 ];
@@ -49,6 +49,18 @@ test("a document is given back with each request's own values in their places", 
   memory.set(first, drawn("nonce+/1==", "req_1"));
   expect(text(memory.get(second))).toBe(drawn("nonce+/2==", "req_2"));
   expect(text(memory.get(first))).toBe(drawn("nonce+/1==", "req_1"));
+});
+
+test("a value of another length than the first one's has no place: the document is drawn anew, and kept so", () => {
+  const memory = new DocumentCache();
+  const first = documentCacheKey(entry(), carrying("rows", ["req_1"]), "nonce-1");
+  const longer = documentCacheKey(entry(), carrying("rows", ["req_10"]), "nonce-1");
+  if (!first || !longer) throw new Error("it was to be remembered");
+  memory.set(first, "<p>req_1</p>");
+  expect(memory.get(longer)).toBeNull();
+  expect(text(memory.set(longer, "<p>req_10</p>"))).toBe("<p>req_10</p>");
+  expect(text(memory.get(longer))).toBe("<p>req_10</p>");
+  expect(memory.size).toBeLessThan(200);
 });
 
 test.each<[what: string, answer: Answer, rows: string]>([

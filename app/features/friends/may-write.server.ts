@@ -1,6 +1,6 @@
 import { levelIn } from "#app/features/community/standing/admit-writing.server.ts";
 import { mayWrite as ruleOf, type WriteAct } from "#app/features/community/standing/may-write.ts";
-import { standingOf } from "#app/features/community/standing/store.server.ts";
+import { type StandingRow, standingOf } from "#app/features/community/standing/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 
 /**
@@ -11,5 +11,12 @@ export async function mayWrite(ctx: MemberContext, act: Exclude<WriteAct, "post"
   if (act === "take_back") return true;
   const now = ctx.now();
   const [[row]] = await ctx.community.batch([standingOf(ctx.community, ctx.userId, now)]);
-  return !row || ruleOf({ ...row, level: levelIn(row, now) }, act, now) === null;
+  return mayWriteBy(row, act, now);
 }
+
+/** The same of a row that was read with others; nobody has one before their first visit. */
+export const mayWriteBy = (
+  row: StandingRow | undefined,
+  act: Exclude<WriteAct, "post">,
+  now: number,
+): boolean => !row || ruleOf({ ...row, level: levelIn(row, now) }, act, now) === null;

@@ -8,6 +8,7 @@ import { petStateRead } from "#app/features/pet/page-read.server.ts";
 import type { PetState } from "#app/features/pet/state/pet-state.ts";
 import { dailyPage, planReads } from "#app/features/plans/read.server.ts";
 import { type PetitionRow, petitionsOf } from "#app/features/prayers/petitions/store.server.ts";
+import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import {
   type CopiedConversation,
@@ -40,7 +41,7 @@ export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise
     ...keptGamesReads(ctx),
   ]);
   const profile = await ensureProfile(ctx, profiles[0]);
-  const [[kept], [mine], months, rests, sick] = games;
+  const [[kept], [mine], [rhythm]] = games;
   const { plan } = dailyPage(ctx, { profile, settings: undefined }, { plans, checks }, null);
   return {
     at: ctx.now(),
@@ -58,7 +59,7 @@ export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise
       games: await keptGames(ctx, profile, {
         kept: kept?.found ?? "null",
         mine: mine?.found ?? "",
-        rhythm: { months, rests, sick },
+        rhythm: rhythmIn(rhythm),
       }),
       marks: marks[0]?.marks ?? 0,
     },

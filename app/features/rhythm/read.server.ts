@@ -8,7 +8,7 @@ import { rhythmCopy } from "./copy.ts";
 import type { RhythmCardData, RhythmPage, ShownDay } from "./page.ts";
 import { type Day, monthOf, type Rhythm, restWeekday, summaryOf, weekOf } from "./rhythm.ts";
 
-export { rhythmReads } from "./store.server.ts";
+export { rhythmIn, rhythmReads } from "./store.server.ts";
 
 type Speech = Pick<MemberContext, "language">;
 /** A Sunday: the days after it name the weekdays. */

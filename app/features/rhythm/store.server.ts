@@ -1,29 +1,25 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { Json } from "#app/core/json.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, Statement } from "#app/db/database.ts";
-import { practices, rests, rhythmMonths, sickDays } from "./tables.ts";
+import type { Rhythm } from "./rhythm.ts";
+import { practices, rests, sickDays } from "./tables.ts";
 
-/** A member's whole rhythm, in a page's own batch: a row a month, and few others. */
-export const rhythmReads = (db: Database, userId: string) =>
-  [
-    db
-      .select({
-        month: rhythmMonths.month,
-        reading: rhythmMonths.reading,
-        prayer: rhythmMonths.prayer,
-        memory: rhythmMonths.memory,
-        service: rhythmMonths.service,
-        flown: rhythmMonths.flown,
-      })
-      .from(rhythmMonths)
-      .where(eq(rhythmMonths.userId, userId)),
-    db.select({ fromDay: rests.fromDay, weekday: rests.weekday }).from(rests).where(eq(rests.userId, userId)),
-    db
-      .select({ id: sickDays.id, firstDay: sickDays.firstDay, lastDay: sickDays.lastDay })
-      .from(sickDays)
-      .where(eq(sickDays.userId, userId))
-      .orderBy(desc(sickDays.firstDay)),
-  ] as const;
+const RHYTHM = `SELECT json_object(
+  'months', json((SELECT json_group_array(json_object('month', month, 'reading', reading, 'prayer', prayer,
+    'memory', memory, 'service', service, 'flown', flown)) FROM rhythm_months WHERE user_id = ?1)),
+  'rests', json((SELECT json_group_array(json_object('fromDay', from_day, 'weekday', weekday))
+    FROM rhythm_rests WHERE user_id = ?1)),
+  'sick', json((SELECT json_group_array(json_object('id', id, 'firstDay', first_day, 'lastDay', last_day)) FROM (
+    SELECT id, first_day, last_day FROM rhythm_sick_days WHERE user_id = ?1 ORDER BY first_day DESC)))) AS rhythm`;
+
+type RhythmRow = { rhythm: Json<Rhythm> };
+
+/** A member's whole rhythm, in a page's own batch: of a row a month, and few others. `rhythmIn` opens it. */
+export const rhythmReads = (db: Database, userId: string) => [db.written<RhythmRow>(RHYTHM, userId)] as const;
+
+export const rhythmIn = (row: RhythmRow | undefined): Rhythm =>
+  row ? (JSON.parse(row.rhythm) as Rhythm) : { months: [], rests: [], sick: [] };
 
 type Practised = typeof practices.$inferInsert;
 

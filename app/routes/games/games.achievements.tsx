@@ -8,6 +8,7 @@ import { mineFrom, mineReads } from "#app/features/games/mine/read.server.ts";
 import { settleBehind } from "#app/features/games/mine/settle.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { requireMember } from "#app/request/guards.server.ts";
 
@@ -21,8 +22,8 @@ export const meta: MetaFunction = ({ matches }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const { frame, rows } = await readFramed(ctx, mineReads(ctx));
-  const [[row], months, rests, sick] = rows;
-  const mine = mineFrom(ctx, frame.profile, row?.found ?? "", { months, rests, sick });
+  const [[row], [rhythm]] = rows;
+  const mine = mineFrom(ctx, frame.profile, row?.found ?? "", rhythmIn(rhythm));
   settleBehind(ctx, mine);
   return { member: frame.member, lines: allAchievements(mine, ctx.language) };
 }

@@ -9,6 +9,7 @@ import { seasonCard } from "#app/features/games/hub/lines.server.ts";
 import { mineFrom, mineReads } from "#app/features/games/mine/read.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { requireMember } from "#app/request/guards.server.ts";
 
 export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
@@ -22,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const { language } = ctx;
   const { frame, rows } = await readFramed(ctx, mineReads(ctx));
-  const [[row], months, rests, sick] = rows;
-  const mine = mineFrom(ctx, frame.profile, row?.found ?? "", { months, rests, sick });
+  const [[row], [rhythm]] = rows;
+  const mine = mineFrom(ctx, frame.profile, row?.found ?? "", rhythmIn(rhythm));
   const next = nextAfter(mine.today);
   const day = dateFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
   return {

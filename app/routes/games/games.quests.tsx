@@ -18,6 +18,7 @@ import { QuestsView } from "#app/features/games/quests/screen/quests-view.tsx";
 import { groupQuestLines, readGroupQuests } from "#app/features/games/quests/together/read.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
@@ -36,8 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
     readFramed(ctx, mineReads(ctx)),
     readGroupQuests(ctx),
   ]);
-  const [[row], months, rests, sick] = rows;
-  const mine = mineFrom(ctx, frame.profile, row?.found ?? "", { months, rests, sick });
+  const [[row], [rhythm]] = rows;
+  const mine = mineFrom(ctx, frame.profile, row?.found ?? "", rhythmIn(rhythm));
   settleBehind(ctx, mine);
   return {
     member: frame.member,

@@ -14,7 +14,7 @@ import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { actOnRhythm } from "#app/features/rhythm/act.server.ts";
 import { monthIn } from "#app/features/rhythm/ask.ts";
 import { rhythmCopy } from "#app/features/rhythm/copy.ts";
-import { rhythmPage, rhythmReads } from "#app/features/rhythm/read.server.ts";
+import { rhythmIn, rhythmPage, rhythmReads } from "#app/features/rhythm/read.server.ts";
 import type { RhythmReply } from "#app/features/rhythm/reply.ts";
 import { RhythmView } from "#app/features/rhythm/screen/rhythm-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
@@ -30,8 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const month = monthIn(new URL(args.request.url).searchParams.get("month"));
   const { frame, rows } = await readFramed(ctx, rhythmReads(ctx.db, ctx.userId));
-  const [months, rests, sick] = rows;
-  const page = rhythmPage(ctx, frame.profile, { months, rests, sick }, month);
+  const [[rhythm]] = rows;
+  const page = rhythmPage(ctx, frame.profile, rhythmIn(rhythm), month);
   return { member: frame.member, page };
 }
 

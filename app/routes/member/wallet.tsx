@@ -6,7 +6,7 @@ import { gameNames } from "#app/features/games/movement-names.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { movementNames } from "#app/features/pet/copy/movement-names.ts";
-import { rhythmCard, rhythmReads } from "#app/features/rhythm/read.server.ts";
+import { rhythmCard, rhythmIn, rhythmReads } from "#app/features/rhythm/read.server.ts";
 import { RhythmCard } from "#app/features/rhythm/screen/rhythm-card.tsx";
 import { itemNames } from "#app/features/shop/names.server.ts";
 import { walletCopy } from "#app/features/wallet/copy.ts";
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...rhythmReads(ctx.db, ctx.userId),
     itemNames(ctx.db),
   ]);
-  const [movements, totals, stats, months, rests, sick, items] = rows;
+  const [movements, totals, stats, [rhythm], items] = rows;
   return {
     member: frame.member,
     ledger: ledgerPage(
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
       [movements, totals, stats],
       gameNames(movementNames(items, (kind, item) => ctx.content.of(kind, item, utcDay(ctx.now())))),
     ),
-    rhythm: rhythmCard(ctx, frame.profile, { months, rests, sick }),
+    rhythm: rhythmCard(ctx, frame.profile, rhythmIn(rhythm)),
   };
 }
 

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
+import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { studyCopy } from "#app/features/study/copy.ts";
 import { ProgressView } from "#app/features/study/progress/progress-page.tsx";
 import { progressPage, progressReads } from "#app/features/study/progress/read.server.ts";
@@ -18,8 +19,8 @@ export const meta: MetaFunction = ({ matches }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const { frame, rows } = await readFramed(ctx, progressReads(ctx));
-  const [[progress], months, rests, sick] = rows;
-  const page = progressPage(ctx, frame.profile, progress?.found ?? "null", { months, rests, sick });
+  const [[progress], [rhythm]] = rows;
+  const page = progressPage(ctx, frame.profile, progress?.found ?? "null", rhythmIn(rhythm));
   return { member: frame.member, page };
 }
 

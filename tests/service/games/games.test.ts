@@ -16,6 +16,7 @@ import { roundPage, roundReads } from "#app/features/games/trivia/read.server.ts
 import { actOnTrivia } from "#app/features/games/trivia/start.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
+import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf, sumOf } from "#tests/service/pets.ts";
@@ -65,12 +66,9 @@ const paidFor = async (ctx: TestMember, cause: string): Promise<number> =>
   (await rows("SELECT 1 FROM wallet_ledger WHERE user_id = ? AND cause = ?", ctx.userId, cause)).length;
 
 async function mineOf(ctx: TestMember) {
-  const [[profile], [row], months, rests, sick] = await ctx.db.batch([
-    profileOf(ctx.db, ctx.userId),
-    ...mineReads(ctx),
-  ]);
+  const [[profile], [row], [rhythm]] = await ctx.db.batch([profileOf(ctx.db, ctx.userId), ...mineReads(ctx)]);
   if (!profile) throw new Error("no profile");
-  return mineFrom(ctx, profile, row?.found ?? "", { months, rests, sick });
+  return mineFrom(ctx, profile, row?.found ?? "", rhythmIn(rhythm));
 }
 
 async function settles(ctx: TestMember): Promise<void> {

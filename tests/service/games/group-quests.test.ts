@@ -9,6 +9,7 @@ import type { GroupQuestLine } from "#app/features/games/quests/together/page.ts
 import { groupQuestLines, readGroupQuests } from "#app/features/games/quests/together/read.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { rewardStatements } from "#app/features/rewards/service.server.ts";
+import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { type Person, person, shared, topics } from "#tests/service/community/people.ts";
 import { countTrips, rows } from "#tests/service/members.ts";
@@ -29,16 +30,12 @@ async function acts(ctx: Person, intent: "join-group" | "leave-group", { id }: G
 }
 
 async function linesOf(ctx: Person): Promise<GroupQuestLine[]> {
-  const [[[profile], [row], months, rests, sick], together] = await Promise.all([
+  const [[[profile], [row], [rhythm]], together] = await Promise.all([
     ctx.db.batch([profileOf(ctx.db, ctx.userId), ...mineReads(ctx)]),
     readGroupQuests(ctx),
   ]);
   if (!profile) throw new Error("no profile");
-  const lines = groupQuestLines(
-    ctx,
-    together,
-    mineFrom(ctx, profile, row?.found ?? "", { months, rests, sick }),
-  );
+  const lines = groupQuestLines(ctx, together, mineFrom(ctx, profile, row?.found ?? "", rhythmIn(rhythm)));
   await ctx.settled();
   return lines;
 }

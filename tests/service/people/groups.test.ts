@@ -211,6 +211,22 @@ describe("R24 what is said in a group", () => {
     expect(JSON.stringify(await groupPage(ruth, slug, "show=talk"))).not.toMatch(/user_/);
   });
 
+  test("who has the group open hears of a post after two trips, before anything that it causes", async () => {
+    const ruth = await person("Ruth");
+    const { id } = await makes(ruth);
+    const order: string[] = [];
+    const { batch } = ruth.community;
+    Object.assign(ruth.community, {
+      batch: (...statements: Parameters<typeof batch>) => {
+        order.push("trip");
+        return batch.apply(ruth.community, statements);
+      },
+    });
+    Object.assign(ruth, { groups: { touch: async () => void order.push("told") } });
+    expect((await posts(ruth, id, "Good morning to you all.")).ok).toBe(true);
+    expect(order.slice(0, 3)).toEqual(["trip", "trip", "told"]);
+  });
+
   test("G10: a report, a moderator’s act, its notice and its appeal; what is hidden is its author’s alone", async () => {
     const [ruth, ann] = [await person("Ruth"), await person("Ann")];
     const moderator = await staff("Mod");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actOnRhythm } from "#app/features/rhythm/act.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { summaryOf } from "#app/features/rhythm/rhythm.ts";
-import { rhythmReads } from "#app/features/rhythm/store.server.ts";
+import { rhythmIn, rhythmReads } from "#app/features/rhythm/store.server.ts";
 import { member, rows, type TestMember } from "#tests/service/members.ts";
 
 const HOUR = 3_600_000;
@@ -14,8 +14,8 @@ const form = (fields: Record<string, string>): FormData => {
 };
 
 const read = async (ctx: TestMember) => {
-  const [months, rests, sick] = await ctx.db.batch(rhythmReads(ctx.db, ctx.userId));
-  return { months, rests, sick };
+  const [[rhythm]] = await ctx.db.batch(rhythmReads(ctx.db, ctx.userId));
+  return rhythmIn(rhythm);
 };
 const practisedDays = (ctx: TestMember) =>
   rows<{ day: string; kind: string }>(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { progressPage, progressReads } from "#app/features/study/progress/read.server.ts";
 import { recordStudy } from "#app/features/study/record.server.ts";
 import { countTrips, member, rows, type TestMember } from "#tests/service/members.ts";
@@ -43,9 +44,9 @@ const sessions = (ctx: TestMember) =>
     ctx.userId,
   );
 const page = async (ctx: TestMember, zone = "America/New_York") => {
-  const [[row], months, rests, sick] = await ctx.db.batch(progressReads(ctx));
+  const [[row], [rhythm]] = await ctx.db.batch(progressReads(ctx));
   const profile = { timeZone: zone, nextTimeZone: null, nextTimeZoneDay: null };
-  return progressPage(ctx, profile, row?.found ?? "null", { months, rests, sick });
+  return progressPage(ctx, profile, row?.found ?? "null", rhythmIn(rhythm));
 };
 
 describe("E8, LV4: a session of study", () => {

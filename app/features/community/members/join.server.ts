@@ -58,6 +58,15 @@ export async function readJoined(ctx: MemberContext): Promise<Joined> {
     profileOf(ctx.db, ctx.userId),
     ctx.community.batch([communityMemberOf(ctx.community, ctx.userId)]),
   ]);
+  return joinedFrom(ctx, found, me);
+}
+
+/** The same of rows that were read with others. */
+export async function joinedFrom(
+  ctx: MemberContext,
+  found: Profile | undefined,
+  me: CommunityMember | undefined,
+): Promise<Joined> {
   const profile = await ensureProfile(ctx, found);
   return { profile, me: isCurrent(me, profile) ? me : await joinCommunity(ctx, profile) };
 }

@@ -1,11 +1,10 @@
-import { communityMemberOf } from "#app/features/community/members/store.server.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
 import { levelOf } from "#app/features/community/standing/levels.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { MOST_AGE_MS } from "./model/clock.ts";
 import { ITEMS_A_PAGE, type QueueCursor, type QueueQuery } from "./model/query.ts";
 import type { QueueDetail, QueuePage } from "./page.ts";
-import { type DetailRow, detailOf, type ItemRow, itemsOf, pastOf, queueCounts } from "./store.server.ts";
+import { type DetailRow, detailOf, type ItemRow, listOf, type PastRow } from "./store.server.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -13,23 +12,23 @@ const DAY_MS = 86_400_000;
 export async function readQueue(ctx: MemberContext, query: QueueQuery): Promise<QueuePage> {
   const { community, userId } = ctx;
   const now = ctx.now();
-  const [found, [counts], [detail], past, [me]] = await community.batch([
-    itemsOf(community, userId, now, query),
-    queueCounts(community, userId, now, now - MOST_AGE_MS),
+  const [[list], [detail]] = await community.batch([
+    listOf(community, { userId, now, lateBefore: now - MOST_AGE_MS }, query),
     detailOf(community, userId, now, query),
-    pastOf(community, userId, now, query),
-    communityMemberOf(community, userId),
   ]);
-  const items = found.slice(0, ITEMS_A_PAGE) as ItemRow[];
+  const { items: rows = "[]", pastoral = 0, ...counts } = list ?? {};
+  const found = JSON.parse(rows) as ItemRow[];
+  const items = found.slice(0, ITEMS_A_PAGE);
   const last = found.length > ITEMS_A_PAGE ? items.at(-1) : undefined;
+  const past = JSON.parse(detail?.past ?? "[]") as PastRow[];
   return {
-    pastoral: me?.pastoral === 1,
+    pastoral: pastoral === 1,
     query,
     items: items.map((item) => ({ ...item, mine: item.mine === 1 })),
     next: last ? cursorOf(last) : null,
-    counts: counts ?? { open: 0, mine: 0, appeals: 0, late: 0 },
+    counts: { open: 0, mine: 0, appeals: 0, late: 0, ...counts },
     detail: detail ? detailIn(detail, now) : null,
-    past: past.map((one: { undone: number }) => ({ ...one, undone: one.undone === 1 })) as QueuePage["past"],
+    past: past.map((one) => ({ ...one, undone: one.undone === 1 })),
   };
 }
 
@@ -40,7 +39,7 @@ const cursorOf = ({ severity, openedAt, closedAt, id }: ItemRow): QueueCursor =>
 });
 
 function detailIn(row: DetailRow, now: number): QueueDetail {
-  const { joinedAt, posts, reproaches, reasons, ...rest } = row;
+  const { joinedAt, posts, reproaches, reasons, past: _past, ...rest } = row;
   const counted = new Map<ReportReason, number>();
   for (const reason of JSON.parse(reasons) as ReportReason[])
     counted.set(reason, (counted.get(reason) ?? 0) + 1);

@@ -1,3 +1,4 @@
+import type { Json } from "#app/core/json.ts";
 import type { Database, RawQuery } from "#app/db/database.ts";
 import type { Act, ItemKind, Moderation } from "./model/acts.ts";
 import { ITEMS_A_PAGE, type QueueQuery } from "./model/query.ts";
@@ -31,40 +32,47 @@ const OPEN: Record<Exclude<QueueQuery["show"], "closed">, string> = {
 };
 const ofKind = ({ kind }: QueueQuery): string => (kind === "" ? "?3 = ''" : "i.kind = ?3");
 
-/** A page of the list, and one more: open ones by severity and age, past ones with the newest first. */
-export function itemsOf(db: Database, userId: string, now: number, query: QueueQuery): RawQuery<ItemRow> {
-  const { after, kind } = query;
-  const open = query.show === "closed" ? null : OPEN[query.show];
-  return db.written(
-    open === null
-      ? `SELECT ${COLUMNS} FROM queue_items i ${JOINS} WHERE i.state = 'closed' AND ${ofKind(query)}
+/** A page of the list, and one more: open ones by severity and age, past ones with the newest first. `?4`-`?6` its beginning. */
+function itemsIn(query: QueueQuery): string {
+  return query.show === "closed"
+    ? `SELECT ${COLUMNS} FROM queue_items i ${JOINS} WHERE i.state = 'closed' AND ${ofKind(query)}
         AND (i.closed_at, i.id) < (?5, ?6) AND ?4 >= 0 ORDER BY i.closed_at DESC, i.id DESC LIMIT ${ITEMS_A_PAGE + 1}`
-      : `SELECT ${COLUMNS} FROM queue_items i ${JOINS} WHERE i.state = 'open' AND ${ofKind(query)} AND ${open}
+    : `SELECT ${COLUMNS} FROM queue_items i ${JOINS} WHERE i.state = 'open' AND ${ofKind(query)} AND ${OPEN[query.show]}
         AND (i.severity, i.opened_at, i.id) > (?4, ?5, ?6)
-        ORDER BY i.severity, i.opened_at, i.id LIMIT ${ITEMS_A_PAGE + 1}`,
-    userId,
-    now,
-    kind,
-    after?.severity ?? 0,
-    after?.at ?? (open === null ? Number.MAX_SAFE_INTEGER : -1),
-    after?.id ?? 0,
-  );
+        ORDER BY i.severity, i.opened_at, i.id LIMIT ${ITEMS_A_PAGE + 1}`;
 }
 
-export type Counts = { open: number; mine: number; appeals: number; late: number };
+const ITEM_JSON = `json_object('id', id, 'kind', kind, 'severity', severity, 'why', why, 'reports', reports,
+  'openedAt', openedAt, 'state', state, 'closedAt', closedAt, 'mine', mine, 'claimer', claimer, 'act', act)`;
 
-export const queueCounts = (
+/** The list beside how many wait, each counted by an index of its own, and whether the reader is of the pastoral team. */
+export type ListRow = {
+  items: Json<ItemRow[]>;
+  open: number;
+  mine: number;
+  appeals: number;
+  late: number;
+  pastoral: number;
+};
+
+export const listOf = (
   db: Database,
-  userId: string,
-  now: number,
-  lateBefore: number,
-): RawQuery<Counts> =>
+  { userId, now, lateBefore }: { userId: string; now: number; lateBefore: number },
+  query: QueueQuery,
+): RawQuery<ListRow> =>
   db.written(
-    `SELECT count(*) AS open, coalesce(sum(claimed_by = ?1 AND claimed_until > ?2), 0) AS mine,
-      coalesce(sum(kind = 'appeal'), 0) AS appeals, coalesce(sum(opened_at <= ?3), 0) AS late
-    FROM queue_items WHERE state = 'open'`,
+    `SELECT (SELECT json_group_array(${ITEM_JSON}) FROM (${itemsIn(query)})) AS items,
+      (SELECT count(*) FROM queue_items WHERE state = 'open') AS open,
+      (SELECT count(*) FROM queue_items WHERE state = 'open' AND claimed_by = ?1 AND claimed_until > ?2) AS mine,
+      (SELECT count(*) FROM queue_items WHERE state = 'open' AND kind = 'appeal') AS appeals,
+      (SELECT count(*) FROM queue_items WHERE state = 'open' AND severity IN (0, 1, 2, 3) AND opened_at <= ?7) AS late,
+      coalesce((SELECT pastoral FROM community_members WHERE user_id = ?1), 0) AS pastoral`,
     userId,
     now,
+    query.kind,
+    query.after?.severity ?? 0,
+    query.after?.at ?? (query.show === "closed" ? Number.MAX_SAFE_INTEGER : -1),
+    query.after?.id ?? 0,
     lateBefore,
   );
 
@@ -102,6 +110,8 @@ export type DetailRow = ItemRow & {
   reasons: string;
   decidedWords: string;
   decidedRule: string;
+  /** What was decided of the same text before, the newest first. */
+  past: Json<PastRow[]>;
 };
 
 /** The item that is asked for (`?4`); else the first of the list that nobody else has, or the first. `?3` the kind. */
@@ -144,7 +154,7 @@ export function detailOf(db: Database, userId: string, now: number, query: Queue
         UNION ALL SELECT reason FROM encouragement_reports WHERE encouragement_id = ${ABOUT} AND state = 'waiting'
         UNION ALL SELECT reason FROM group_reports WHERE subject = ${ABOUT} AND state = 'waiting'
         LIMIT 1000)) AS reasons,
-      coalesce(x.words, '') AS decidedWords, coalesce(x.rule, '') AS decidedRule
+      coalesce(x.words, '') AS decidedWords, coalesce(x.rule, '') AS decidedRule, ${PAST} AS past
     FROM one i ${JOINS} JOIN community_members m ON m.user_id = i.user_id
     LEFT JOIN decisions x ON i.kind = 'appeal' AND x.id = i.subject LEFT JOIN appeals a ON a.decision_id = x.id
     LEFT JOIN prayer_requests r ON r.id = ${ABOUT}
@@ -189,19 +199,9 @@ export type PastRow = {
   undone: number;
 };
 
-/** What was decided of the same text before, the newest first. */
-export function pastOf(db: Database, userId: string, now: number, query: QueueQuery): RawQuery<PastRow> {
-  return db.written(
-    `SELECT d.id, d.act, d.rule, d.words, d.at, d.ends_at AS endsAt, coalesce(m.display_name, '') AS actor,
-      EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = d.id) AS undone
-    FROM decisions d LEFT JOIN community_members m ON m.user_id = d.decided_by
-    WHERE d.subject = (SELECT coalesce(x.subject, o.subject) FROM queue_items o
-      LEFT JOIN decisions x ON o.kind = 'appeal' AND x.id = o.subject
-      WHERE o.id = ${shownItem(query)})
-    ORDER BY d.id DESC LIMIT 10`,
-    userId,
-    now,
-    query.kind,
-    query.item,
-  );
-}
+const PAST = `(SELECT json_group_array(json_object('id', id, 'act', act, 'rule', rule, 'words', words, 'at', at,
+    'endsAt', ends_at, 'actor', actor, 'undone', undone)) FROM (
+  SELECT n.id, n.act, n.rule, n.words, n.at, n.ends_at, coalesce(w.display_name, '') AS actor,
+    EXISTS (SELECT 1 FROM decisions WHERE undoes = n.id) AS undone
+  FROM decisions n LEFT JOIN community_members w ON w.user_id = n.decided_by
+  WHERE n.subject = ${ABOUT} ORDER BY n.id DESC LIMIT 10))`;

@@ -1,7 +1,6 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { isCurrent, type Joined, joinCommunity } from "#app/features/community/members/join.server.ts";
+import { type Joined, joinedFrom } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
-import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type Level, levelOf, linksOf } from "./levels.ts";
@@ -24,8 +23,7 @@ export async function admitWriting(ctx: MemberContext, act: WriteAct): Promise<R
     profileOf(ctx.db, userId),
     community.batch([communityMemberOf(community, userId), standingOf(community, userId, now)]),
   ]);
-  const profile = await ensureProfile(ctx, found);
-  const me = isCurrent(known, profile) ? known : await joinCommunity(ctx, profile);
+  const { profile, me } = await joinedFrom(ctx, found, known);
   const level = levelIn(row, now);
   const refusal = row ? mayWrite({ ...row, level }, act, now) : null;
   return refusal ? refuse(refusal) : ok({ profile, me, level, links: linksOf(level, me) });

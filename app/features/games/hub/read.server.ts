@@ -7,7 +7,7 @@ import type { Profile } from "#app/features/member/tables.ts";
 import { petOf } from "#app/features/pet/model/store.server.ts";
 import { widgetPet } from "#app/features/pet/widget/widget.server.ts";
 import type { PetWidget } from "#app/features/pet/widget/widget.ts";
-import { rhythmCard } from "#app/features/rhythm/read.server.ts";
+import { rhythmCard, rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { wornOf } from "#app/features/shop/store.server.ts";
 import { sinceDays } from "#app/features/study/progress/analytics.ts";
 import { progressPage } from "#app/features/study/progress/read.server.ts";
@@ -36,11 +36,11 @@ export function hubReads(ctx: MemberContext) {
 export function hubModel(
   ctx: MemberContext,
   profile: Profile,
-  [[mineRow], months, rests, sick, [study], [petRow]]: BatchResponse<ReturnType<typeof hubReads>>,
+  [[mineRow], [rhythmRow], [study], [petRow]]: BatchResponse<ReturnType<typeof hubReads>>,
   path: string,
 ): HubModel {
   const { language } = ctx;
-  const rhythm = { months, rests, sick };
+  const rhythm = rhythmIn(rhythmRow);
   const mine = mineFrom(ctx, profile, mineRow?.found ?? "", rhythm);
   const layout = layoutAt(path, mine.layout);
   settleBehind(ctx, mine);

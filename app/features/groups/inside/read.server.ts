@@ -11,7 +11,7 @@ import { groupLine } from "#app/features/groups/find/read.server.ts";
 import { groupBySlug } from "#app/features/groups/find/store.server.ts";
 import { THREADS_A_PAGE } from "#app/features/groups/model/limits.ts";
 import { SLUG_PATTERN } from "#app/features/groups/model/slug.ts";
-import { type Thread, threadsJson } from "#app/features/groups/model/thread.ts";
+import { inOrder, type Thread, threadsJson } from "#app/features/groups/model/thread.ts";
 import type { GroupPage, Inside, PollLine } from "#app/features/groups/page.ts";
 import { groupJoinPath } from "#app/features/groups/paths.ts";
 import { type PollRow, pollIn } from "#app/features/groups/polls/store.server.ts";
@@ -23,7 +23,6 @@ import type { MemberContext } from "#app/request/context.ts";
 import { LASTS, readingPart } from "./plan.ts";
 import type { InsideQuery } from "./query.ts";
 import {
-  answersIn,
   askingIn,
   bannedIn,
   type GroupLinkRow,
@@ -31,9 +30,10 @@ import {
   linksIn,
   type Part,
   type PersonRow,
+  type PostRow,
   peopleIn,
+  postsIn,
   readingsIn,
-  threadsIn,
 } from "./store.server.ts";
 
 /**
@@ -63,8 +63,7 @@ export async function readGroup<Framed extends { profile: Profile }>(
       inside: insideOf(db, userId, known),
       // of all else what the open part shows
       readBy: show === "reading" ? readingsIn(db, userId, known) : null,
-      posts: hasTalk ? threadsIn(db, userId, part, THREADS_A_PAGE + 1) : null,
-      answers: hasTalk ? answersIn(db, userId, part, THREADS_A_PAGE) : null,
+      posts: hasTalk ? postsIn(db, userId, part, THREADS_A_PAGE) : null,
       people: show === "people" ? peopleIn(db, userId, known) : null,
       asking: show === "people" ? askingIn(db, userId, known) : null,
       banned: show === "people" ? bannedIn(db, userId, known) : null,
@@ -84,13 +83,14 @@ export async function readGroup<Framed extends { profile: Profile }>(
     timeZone,
   };
   const { inside: kept } = rows;
-  const posts = rows.posts.slice(0, THREADS_A_PAGE);
+  const { firsts, answers } = inOrder<PostRow>(rows.posts);
+  const posts = firsts.slice(0, THREADS_A_PAGE);
   const inside: Inside | null = kept
     ? {
         show,
         announcement: kept.announcement ? { body: kept.announcement, at: kept.announcedAt ?? 0 } : null,
         reading: readingPart({ ...kept, today: part.day, reading: query.reading }, rows.readBy, reader),
-        next: rows.posts.length > THREADS_A_PAGE ? (posts.at(-1)?.id ?? null) : null,
+        next: firsts.length > THREADS_A_PAGE ? (posts.at(-1)?.id ?? null) : null,
         together:
           show === "reading" && rows.group.ageBand === "18+" ? await readTogether(ctx, rows.taking) : null,
         sharesWords: kept.sharesWords === 1,
@@ -111,7 +111,7 @@ export async function readGroup<Framed extends { profile: Profile }>(
   return {
     frame,
     page: { group: groupLine(rows.group), inside, formId, now: today, timeZone },
-    threads: threadsJson(posts, rows.answers),
+    threads: threadsJson(posts, answers),
   };
 }
 

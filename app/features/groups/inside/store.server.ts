@@ -65,28 +65,25 @@ const PAGE = `WITH at AS MATERIALIZED (SELECT g.id, iif(?3 = 'prayer', 'prayer',
       AND coalesce(p.reading, -1) = (SELECT reading FROM at) AND p.parent_id IS NULL
       AND p.id < coalesce(?7, '~') AND ${postVisibleTo("?1")} ORDER BY p.id DESC LIMIT ?8)`;
 
-const values = (userId: string, { slug, show, reading, day, lasts, after }: Part, most: number) =>
-  [userId, slug, show, reading, day, lasts, after, most] as const;
+/** A post as JSON (`postJson`): it is sent on as it is, for a page has a hundred of them. First posts have no parent. */
+export type PostRow = { id: string; parentId: string | null; line: Json<PostLine> };
 
-/** A post as JSON (`postJson`): it is sent on as it is, for a page has a hundred of them. */
-export type ThreadRow = { id: string; line: Json<PostLine> };
-
-export const threadsIn = (db: Database, userId: string, part: Part, most: number): RawQuery<ThreadRow> =>
-  db.written(
-    `${PAGE} SELECT p.id, ${postJson("?1")} AS line FROM page JOIN group_posts p ON p.id = page.id
-    JOIN community_members a ON a.user_id = p.user_id ORDER BY p.id DESC`,
-    ...values(userId, part, most),
+/** First posts and one more, and the answers to them, the newest 300 of all; in no order, which is their ids'. */
+export const postsIn = (db: Database, userId: string, part: Part, most: number): RawQuery<PostRow> => {
+  const { slug, show, reading, day, lasts, after } = part;
+  const columns = `p.id, p.parent_id AS parentId, ${postJson("?1")} AS line`;
+  return db.written(
+    `${PAGE}
+    SELECT ${columns} FROM page CROSS JOIN group_posts p ON p.id = page.id
+      CROSS JOIN community_members a ON a.user_id = p.user_id
+    UNION ALL
+    SELECT * FROM (SELECT ${columns} FROM (SELECT id FROM page ORDER BY id DESC LIMIT ?8 - 1) shown
+      CROSS JOIN group_posts p ON p.parent_id = shown.id CROSS JOIN community_members a ON a.user_id = p.user_id
+      WHERE ${postVisibleTo("?1")} ORDER BY p.id DESC LIMIT 300)`,
+    ...[userId, slug, show, reading, day, lasts, after],
+    most + 1,
   );
-
-export type AnswerRow = { parentId: string; line: Json<PostLine> };
-
-export const answersIn = (db: Database, userId: string, part: Part, most: number): RawQuery<AnswerRow> =>
-  db.written(
-    `${PAGE} SELECT parentId, line FROM (SELECT p.id, p.parent_id AS parentId, ${postJson("?1")} AS line
-      FROM page JOIN group_posts p ON p.parent_id = page.id JOIN community_members a ON a.user_id = p.user_id
-      WHERE ${postVisibleTo("?1")} ORDER BY p.id DESC LIMIT 300) ORDER BY id`,
-    ...values(userId, part, most),
-  );
+};
 
 export type PersonRow = { id: string; name: string; handle: string; role: Role; mine: number };
 

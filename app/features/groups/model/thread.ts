@@ -23,6 +23,14 @@ export type Thread = PostLine & { answers: PostLine[] };
 type Post = { id: string; line: Json<PostLine> };
 type Answer = { parentId: string; line: Json<PostLine> };
 
+/** First posts with the newest first, and answers in the order in which they were written: as their ids have it. */
+export function inOrder<Row extends { id: string; parentId: string | null }>(rows: readonly Row[]) {
+  const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const firsts = sorted.filter(({ parentId }) => parentId === null).reverse();
+  const answers = sorted.flatMap((row) => (row.parentId === null ? [] : { ...row, parentId: row.parentId }));
+  return { firsts, answers };
+}
+
 /** Posts with their answers, as JSON out of the JSON of each. */
 export function threadsJson(posts: readonly Post[], answers: readonly Answer[]): Json<Thread[]> {
   const under = Map.groupBy(answers, ({ parentId }) => parentId);
