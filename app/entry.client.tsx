@@ -2,9 +2,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { visibleViewsLoaded } from "#app/document/frame/later.tsx";
-import { skipOwnManifest } from "#app/navigation/skip-own-manifest.ts";
-import { addPageUserHeader } from "#app/request/page-user.ts";
 import { clearSignedOutData } from "#app/session/signed-out-cookie.ts";
+import { addPageUserHeader, skipOwnManifest } from "./request/framework.ts";
 
 clearSignedOutData();
 addPageUserHeader();

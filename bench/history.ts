@@ -1,4 +1,4 @@
-import { CHAT_PAGE } from "#app/features/chat/conversation/page-read.server.ts";
+import { CHAT_PAGE } from "#app/features/chat/conversation/page-store.server.ts";
 import type { LocalKeys } from "#scripts/local-keys.ts";
 import type { Extent } from "./extent.ts";
 import { addMember, type Member } from "./members.ts";

@@ -1,4 +1,6 @@
 import type { TermsVersion } from "#app/features/announcements/announcement.ts";
+import { ageMissing, purgeAtOf } from "#app/features/member/fragments-store.server.ts";
+import { UNACCEPTED } from "#app/features/settings/terms/store.server.ts";
 import type { PendingDeletion } from "#app/request/context.ts";
 
 /** What stands before every page of a member: whether the account rests, and whether its owner's age was ever said. */
@@ -38,24 +40,20 @@ export async function accountStateOf(env: Cloudflare.Env, userId: string): Promi
     };
   const found = await env.DB.withSession("first-primary")
     .prepare(
-      `SELECT (SELECT purge_at FROM account_deletions WHERE user_id = ?1) AS until,
-        EXISTS (SELECT 1 FROM profiles WHERE user_id = ?1 AND age_band IS NULL) AS unsaid,
+      `SELECT ${purgeAtOf("?1")} AS until, ${ageMissing("?1")} AS unsaid,
         (SELECT json_group_array(json_object('version', version, 'countsFrom', counts_from)) FROM (
-          SELECT v.version, v.counts_from FROM legal_versions v JOIN profiles p ON p.user_id = ?1
-          WHERE p.created_at < v.counts_from AND v.version > 1
-            AND NOT EXISTS (SELECT 1 FROM legal_acceptances WHERE user_id = ?1 AND version >= v.version)
-          ORDER BY v.version)) AS unaccepted`,
+          SELECT v.version, v.counts_from ${UNACCEPTED})) AS unaccepted`,
     )
     .bind(userId)
     .first<Found>();
   const until = found?.until ?? null;
-  const ageMissing = found?.unsaid === 1;
+  const isAgeMissing = found?.unsaid === 1;
   if (known.size >= MAX_KNOWN) known.clear();
   const unaccepted = JSON.parse(found?.unaccepted ?? "[]") as TermsVersion[];
   // Terms that count and are not accepted are asked for like the age, and accepted in whichever isolate
   const termsDue = unaccepted.some(({ countsFrom }) => countsFrom <= Date.now());
-  if (!ageMissing && !termsDue) known.set(userId, { until, unaccepted, lookedUpAt: Date.now() });
-  return { pendingDeletion: { until, changed }, ageMissing, unaccepted, accountFault: null };
+  if (!isAgeMissing && !termsDue) known.set(userId, { until, unaccepted, lookedUpAt: Date.now() });
+  return { pendingDeletion: { until, changed }, ageMissing: isAgeMissing, unaccepted, accountFault: null };
 }
 
 /** A visitor has no account. */

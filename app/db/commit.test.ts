@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { violatedConstraint } from "./commit.ts";
+import { commitNamed, violatedConstraint } from "./commit.ts";
+import type { Database, RawQuery } from "./database.ts";
 
 test.each([
   ["a check", "D1_ERROR: CHECK constraint failed: allowance_kept: SQLITE_CONSTRAINT", "allowance_kept"],
@@ -72,4 +73,46 @@ test("what a member typed can not pass for a constraint during an outage", () =>
   const quoting =
     "Failed query: insert into chatbot_messages params: UNIQUE constraint failed: webhook_events.id";
   expect(violatedConstraint(new Error(quoting, { cause: d1("Network connection lost.") }))).toBeNull();
+});
+
+const statement = <Row>(...rows: Row[]) => ({ rows }) as unknown as RawQuery<Row>;
+const database = (batch: (statements: { rows: unknown[] }[]) => unknown[][]) => {
+  let writes = 0;
+  const db = {
+    batch: async (statements: { rows: unknown[] }[]) => batch(statements),
+    noteWrite: () => void writes++,
+  } as unknown as Database;
+  return { db, writes: () => writes };
+};
+
+test("what a commit answers is read by name, in the order of the names, and what is left out has no rows", async () => {
+  const asked: number[] = [];
+  const { db, writes } = database((statements) => {
+    asked.push(statements.length);
+    return statements.map(({ rows }) => rows);
+  });
+  const written = await commitNamed(db, {
+    charge: statement({ used: 3 }),
+    tell: null,
+    place: statement({ id: "a" }, { id: "b" }),
+  });
+  expect(written).toEqual({
+    ok: true,
+    rows: { charge: [{ used: 3 }], tell: [], place: [{ id: "a" }, { id: "b" }] },
+  });
+  expect(asked).toEqual([2]);
+  expect(writes()).toBe(1);
+  if (!written.ok) return;
+  const [charged] = written.rows.charge;
+  expect(charged?.used).toBe(3);
+  // @ts-expect-error each has the rows of its own statement
+  expect(charged?.id).toBeUndefined();
+});
+
+test("a commit by name that the schema refuses says why, and has written nothing", async () => {
+  const { db, writes } = database(() => {
+    throw d1("CHECK constraint failed: allowance_kept: SQLITE_CONSTRAINT");
+  });
+  expect(await commitNamed(db, { charge: statement() })).toEqual({ ok: false, constraint: "allowance_kept" });
+  expect(writes()).toBe(0);
 });

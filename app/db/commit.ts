@@ -1,4 +1,4 @@
-import type { Database, Statement } from "./database.ts";
+import type { Database, RowsOf, Statement } from "./database.ts";
 
 /** What the schema said no to, by the constraint's own name (`allowance_kept`, `chat_answers.user_id`, `answer_closed`). */
 export type Commit = { ok: true; results: unknown[] } | { ok: false; constraint: string };
@@ -41,4 +41,30 @@ export async function commit(db: Database, statements: readonly Statement[]): Pr
     if (constraint === null) throw error;
     return { ok: false, constraint };
   }
+}
+
+type Named = Readonly<Record<string, Statement | null>>;
+
+/** What each statement of a commit answered, by the name that it was given; a statement that was left out has no rows. */
+export type NamedCommit<Statements extends Named> =
+  | { ok: true; rows: { [Name in keyof Statements]: RowsOf<NonNullable<Statements[Name]>> } }
+  | { ok: false; constraint: string };
+
+/**
+ * As `commit`, with what is read of it under names, never by position: a statement that is put between two others takes
+ * nobody's answer. They are written in the order of the names; null writes nothing.
+ */
+export async function commitNamed<const Statements extends Named>(
+  db: Database,
+  statements: Statements,
+): Promise<NamedCommit<Statements>> {
+  const entries = Object.entries(statements);
+  const written = await commit(
+    db,
+    entries.flatMap(([, statement]) => statement ?? []),
+  );
+  if (!written.ok) return written;
+  let at = 0;
+  const rows = entries.map(([name, statement]) => [name, statement ? written.results[at++] : []]);
+  return { ok: true, rows: Object.fromEntries(rows) };
 }

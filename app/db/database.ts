@@ -6,7 +6,20 @@ export type Statement = BatchItem<"sqlite">;
 type Value = string | number | null;
 
 /** A statement that answers with rows as they are written in it. */
-export type RawQuery<Row> = BatchItem<"sqlite"> & { readonly _: { readonly result: Row[] } };
+export type RawQuery<Row> = BatchItem<"sqlite"> & {
+  readonly _: { readonly result: Row[] };
+  /** Never there: drizzle's own type of a result is `any`, which takes every other in. */
+  readonly rowsType?: Row[];
+};
+
+/** What a statement answers; drizzle's own say it by themselves. */
+export type RowsOf<One> = One extends { readonly rowsType?: infer Rows }
+  ? unknown extends Rows
+    ? One extends { readonly _: { readonly result: infer Result } }
+      ? Result
+      : never
+    : NonNullable<Rows>
+  : never;
 
 type OrmName = "select" | "insert" | "update" | "delete" | "batch";
 

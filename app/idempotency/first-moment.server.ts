@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
 import { keepMoment, momentOf } from "./store.server.ts";
 
@@ -10,9 +10,12 @@ export async function firstMoment(
   db: Database,
   request: { userId: string; requestId: string; at: number; now: number },
 ): Promise<number> {
-  const kept = await commit(db, [keepMoment(db, request), momentOf(db, request)]);
+  const kept = await commitNamed(db, {
+    keepMoment: keepMoment(db, request),
+    momentOf: momentOf(db, request),
+  });
   // without a profile there is nothing that could be done twice
   if (!kept.ok) return request.at;
-  const [row] = kept.results[1] as { at: number }[];
+  const [row] = kept.rows.momentOf;
   return row?.at ?? request.at;
 }

@@ -1,5 +1,7 @@
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
-import { walletOf } from "#app/features/wallet/store.server.ts";
+import { walletOf } from "#app/features/wallet/fragments-store.server.ts";
+import { memberRequests } from "./tables.ts";
 
 /** What was answered to a request before, as JSON. */
 export const storedReplyJson = (member: string, request: string): string =>
@@ -59,3 +61,14 @@ export const deleteOldReplies = (db: Database, before: number, most: number): St
     before,
     most,
   );
+
+export type KeptReply = typeof memberRequests.$inferSelect;
+
+/** What was answered to a member's requests, a page at a time: for the archive. */
+export const repliesAfter = (db: Database, userId: string, after: string, most: number) =>
+  db
+    .select()
+    .from(memberRequests)
+    .where(and(eq(memberRequests.userId, userId), gt(memberRequests.requestId, after)))
+    .orderBy(asc(memberRequests.requestId))
+    .limit(most);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
 import { type MemberMail, memberMails } from "./tables.ts";
 
@@ -6,3 +6,6 @@ export const addMail = (db: Database, row: MemberMail): Statement => db.insert(m
 
 export const removeMail = (db: Database, id: string): Statement =>
   db.delete(memberMails).where(eq(memberMails.id, id));
+
+export const mailsWhole = (db: Database, userId: string) =>
+  db.select().from(memberMails).where(eq(memberMails.userId, userId)).orderBy(asc(memberMails.sentAt));

@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { isHttpError } from "#app/core/outage.ts";
+import { routerState } from "#app/request/framework.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function loadOrKeep<Loader>(
 
 /** What the route shows at this address; undefined while it shows another page, or none. */
 function shownBy(routeId: string, { pathname, search }: URL): unknown {
-  const { location, loaderData, navigation } = __remixRouter.state;
+  const { location, loaderData, navigation } = routerState();
   // a form leads to its own path, without the query of the page it stands on
   const isSent = navigation.formMethod?.toLowerCase() === "post";
   if (location.pathname !== pathname || (location.search !== search && !isSent)) return undefined;

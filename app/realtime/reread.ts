@@ -1,3 +1,5 @@
+import { revalidatePage, routerState } from "#app/request/framework.ts";
+
 /** What is told within a moment is read once, ms. */
 const MOMENT_MS = 50;
 
@@ -14,10 +16,10 @@ export function revalidateSoon(): void {
 }
 
 function read(): void {
-  const { navigation, revalidation, fetchers, actionData } = __remixRouter.state;
+  const { navigation, revalidation, fetchers, actionData } = routerState();
   const isSending = [...fetchers.values()].some(({ state }) => state !== "idle");
   const isRefused = Object.values(actionData ?? {}).some((reply) => reply?.ok === false);
   const isReading = isSending || isRefused || navigation.state !== "idle" || revalidation !== "idle";
   soon = isReading ? setTimeout(read, MOMENT_MS) : undefined;
-  if (!isReading) __remixRouter.revalidate();
+  if (!isReading) revalidatePage();
 }

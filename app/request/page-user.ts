@@ -16,22 +16,3 @@ export function setPageUser(userId: string | null): void {
 
 /** For whom this document was drawn; null for a visitor, and on the server. */
 export const pageUser = (): string | null => person;
-
-/** Whether a request goes to our own server, and not to the vendor's interface behind it. */
-const isOurs = (url: URL): boolean => url.origin === location.origin && !url.pathname.startsWith("/__");
-
-/**
- * Every request that this document's scripts make carries the person: Remix's loaders and actions as well as
- * plain `fetch`, so that no feature can forget it. Called once, before hydration.
- */
-export function addPageUserHeader(): void {
-  const { fetch } = window;
-  window.fetch = (input, init) => {
-    if (!person) return fetch(input, init);
-    const request = input instanceof Request ? input : null;
-    if (!isOurs(new URL(request?.url ?? String(input), location.href))) return fetch(input, init);
-    const headers = new Headers(init?.headers ?? request?.headers);
-    headers.set(PAGE_USER_HEADER, person);
-    return fetch(input, { ...init, headers });
-  };
-}

@@ -1,5 +1,5 @@
 import { PACK_MESSAGES } from "#app/features/billing/model/offers.ts";
-import { readBilling } from "#app/features/billing/model/read.server.ts";
+import { readBillingFromPrimary } from "#app/features/billing/model/read.server.ts";
 import { GRACE_DAYS } from "#app/features/member/entitlement.ts";
 import { DAY_MS, type Shop } from "./shop.ts";
 
@@ -45,7 +45,7 @@ export function oracle({ machine, now }: Pick<Shop, "machine" | "now">) {
 
 /** The same of D1. */
 export async function booked(shop: Shop) {
-  const { credits } = await readBilling(shop.context());
+  const { credits } = await readBillingFromPrimary(shop.context());
   const [mirror] = shop.rows<{ subscribed: number }>("SELECT subscribed FROM subscriptions");
   const ids = (sql: string) => shop.rows<{ id: string }>(sql).map(({ id }) => id);
   return {

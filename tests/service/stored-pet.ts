@@ -1,19 +1,14 @@
+import { zoneJson } from "#app/features/member/fragments-store.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay, type ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { Memory } from "#app/features/pet/model/memories.ts";
 import { type Adventure, offered, type Training } from "#app/features/pet/model/outings.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
-import {
-  ADVENTURE_JSON,
-  MEMORY_JSON,
-  PROFILE_JSON,
-  petOf,
-  TRAINING_JSON,
-} from "#app/features/pet/model/store.server.ts";
+import { ADVENTURE_JSON, MEMORY_JSON, petOf, TRAINING_JSON } from "#app/features/pet/model/store.server.ts";
 import type { Purchase, ShopItem } from "#app/features/shop/rules.ts";
 import { boughtBy, OFFERED, wornOf } from "#app/features/shop/store.server.ts";
+import { walletOf } from "#app/features/wallet/fragments-store.server.ts";
 import { EMPTY_WALLET, type Wallet } from "#app/features/wallet/rules.ts";
-import { walletOf } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 
 /** Everything of a pet but the shop. */
@@ -42,7 +37,7 @@ type Found = {
 
 const ofPet = "pet_id = (SELECT id FROM user_pets WHERE user_id = ?1 AND is_active = 1)";
 const PAGE = `SELECT json_object(
-  'profile', json(${PROFILE_JSON}), 'wallet', json(${walletOf("?1")}), 'pet', json(${petOf("?1")}),
+  'profile', json(${zoneJson("?1")}), 'wallet', json(${walletOf("?1")}), 'pet', json(${petOf("?1")}),
   'adventures', json((SELECT json_group_array(json(row)) FROM (
     SELECT ${ADVENTURE_JSON} AS row FROM pet_adventures WHERE ${ofPet} ORDER BY difficulty_level, id))),
   'trainings', json((SELECT json_group_array(json(row)) FROM (

@@ -1,7 +1,9 @@
 import { AS_SHIPPED, type HeldContent, heldContent } from "#app/core/content/held-content.ts";
 import { faultText } from "#app/core/fault-text.ts";
+import { ANNOUNCEMENTS_JSON, CLOSED_ROOMS_JSON } from "#app/features/admin/fragments-store.server.ts";
 import type { StoredAnnouncement } from "#app/features/announcements/announcement.ts";
 import { readStored } from "#app/features/content/forms.ts";
+import { CONTENT_HELD, CONTENT_REVISION } from "#app/features/content/fragments-store.server.ts";
 import { ROOMS, type Room } from "#app/features/rooms/rooms.ts";
 
 /** What administrators change for everybody at once (docs/decisions/0065), content among it (0075). */
@@ -27,18 +29,8 @@ let content: { env: Cloudflare.Env; revision: number; held: HeldContent } | unde
 type Row = { closed: string; announcements: string; revision: number };
 type ContentRow = { kind: string; item: string; version: number; json: string | null; from: string };
 
-const SITE = `SELECT (SELECT json_group_array(room) FROM closed_rooms) AS closed,
-  (SELECT json_group_array(json_object('id', id, 'en', text_en, 'es', text_es, 'audience', audience,
-    'startsAt', starts_at, 'endsAt', ends_at)) FROM (
-    SELECT * FROM announcements WHERE ended_at IS NULL ORDER BY ends_at DESC LIMIT 20)) AS announcements,
-  (SELECT coalesce(max(seq), 0) FROM content_versions) AS revision`;
-/** Of each item what holds since a day in every zone, and all that was saved later; nothing where no more is there. */
-const CONTENT = `SELECT kind, item, version, json, from_day AS "from" FROM content_versions c
-  WHERE ?1 <> (SELECT coalesce(max(seq), 0) FROM content_versions)
-    AND version >= coalesce((SELECT max(version) FROM content_versions
-      WHERE kind = c.kind AND item = c.item AND from_day <= ?2), 0)
-  ORDER BY seq`;
-
+const SITE = `SELECT ${CLOSED_ROOMS_JSON} AS closed, ${ANNOUNCEMENTS_JSON} AS announcements,
+  ${CONTENT_REVISION} AS revision`;
 /** By the real clock, whatever the sandbox says: an announcement is shown by the clock of the rules. */
 async function read(env: Cloudflare.Env): Promise<SiteState> {
   const session = env.DB.withSession("first-unconstrained");
@@ -46,7 +38,7 @@ async function read(env: Cloudflare.Env): Promise<SiteState> {
   const before = new Date(Date.now() - 2 * DAY_MS).toISOString().slice(0, 10);
   const [site, versions] = await session.batch<Row | ContentRow>([
     session.prepare(SITE),
-    session.prepare(CONTENT).bind(revision, before),
+    session.prepare(CONTENT_HELD).bind(revision, before),
   ]);
   const row = site?.results[0] as Row | undefined;
   const now = row?.revision ?? 0;

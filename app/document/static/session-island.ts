@@ -1,6 +1,7 @@
 import type { PageSettings } from "#app/document/frame/page-settings.ts";
 import { showPlan } from "#app/document/static/show-plan.ts";
-import { addPageUserHeader, setPageUser } from "#app/request/page-user.ts";
+import { addPageUserHeader } from "#app/request/framework.ts";
+import { setPageUser } from "#app/request/page-user.ts";
 import { keepsCopies } from "#app/session/copies-choice.ts";
 import { keepSessionFresh, rememberClerk, whenIdle } from "#app/session/session-browser.ts";
 import { watchSession } from "#app/session/session-watch.ts";

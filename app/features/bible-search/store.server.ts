@@ -1,3 +1,4 @@
+import { VERSE_TEXTS, verseText } from "#app/features/bible/store.server.ts";
 import { ALL_TRANSLATIONS, rowId, type Translation } from "#app/features/bible/translations.ts";
 
 /** What one search asks. Every match is in FTS5's words; null: not asked. */
@@ -44,9 +45,7 @@ export function findVerses(bible: D1Database, reads: SearchReads): D1PreparedSta
       hits(4, "?7", inAll ? "?9" : "?3", "?10", reads.someBeginning ? ` AND ${exists}` : ""),
     reads.someBeginning !== null && hits(4, "?8", inAll ? "?9" : "?3", "?10", ` AND NOT ${exists}`),
   ].filter((arm) => arm !== false);
-  const texts = translations.map(
-    (name) => `(SELECT text FROM verses WHERE id = hit.id + ${rowId(name, 0)}) AS ${name}`,
-  );
+  const texts = translations.map((name) => `${verseText(`hit.id + ${rowId(name, 0)}`)} AS ${name}`);
   return bible
     .prepare(
       `SELECT hit.arm, hit.id, ${texts.join(", ")} FROM (${arms.join(" UNION ALL ")} LIMIT ${most + MOST_QUOTED}) AS hit`,
@@ -111,9 +110,5 @@ export function findTextsOf(
   verseIds: readonly number[],
   translation: Translation,
 ): D1PreparedStatement {
-  return bible
-    .prepare(
-      "SELECT id - ?2 AS verseId, text FROM verses WHERE id IN (SELECT value + ?2 FROM json_each(?1)) ORDER BY id",
-    )
-    .bind(JSON.stringify(verseIds), rowId(translation, 0));
+  return bible.prepare(VERSE_TEXTS).bind(JSON.stringify(verseIds), rowId(translation, 0));
 }

@@ -82,3 +82,10 @@ export async function findTextNotes(
   ]);
   return { corrections: corrections?.results ?? [], doubts: doubts?.results ?? [] };
 }
+
+/** For statements of other features (decision 0100); `id` is SQL. */
+export const verseText = (id: string): string => `(SELECT text FROM verses WHERE id = ${id})`;
+
+/** The texts of the verses of `?1`, a list of JSON, in the translation whose rows begin at `?2`. */
+export const VERSE_TEXTS =
+  "SELECT id - ?2 AS verseId, text FROM verses WHERE id IN (SELECT value + ?2 FROM json_each(?1)) ORDER BY id";

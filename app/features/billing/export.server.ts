@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { csvFile, type ExportSection, jsonFile } from "#app/db/export-section.ts";
-import { auditLog } from "#app/features/member/audit/tables.ts";
+import { auditWhole, lookUpsWhole } from "#app/features/member/audit/store.server.ts";
 import {
   billingCustomers,
   billingSubscriptions,
@@ -9,7 +9,6 @@ import {
   checkouts,
   paymentEvents,
   payments,
-  staffLookUps,
   under13Refunds,
   unpaidMails,
   unpaidRegistrations,
@@ -74,16 +73,8 @@ export const billingExport: ExportSection = {
         .from(blessings)
         .innerJoin(payments, eq(payments.id, blessings.paymentId))
         .where(eq(payments.userId, userId)),
-      db
-        .select()
-        .from(auditLog)
-        .where(or(eq(auditLog.userId, userId), eq(auditLog.actorUserId, userId)))
-        .orderBy(asc(auditLog.at)),
-      db
-        .select()
-        .from(staffLookUps)
-        .where(or(eq(staffLookUps.userId, userId), eq(staffLookUps.actorUserId, userId)))
-        .orderBy(asc(staffLookUps.at)),
+      auditWhole(db, userId),
+      lookUpsWhole(db, userId),
       db.select().from(unpaidRegistrations).where(eq(unpaidRegistrations.userId, userId)),
       db.select().from(unpaidMails).where(eq(unpaidMails.userId, userId)),
       db.select().from(under13Refunds).where(eq(under13Refunds.userId, userId)),

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
-import type { Database, Statement } from "#app/db/database.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { fromProfile } from "#app/features/member/fragments-store.server.ts";
 import { careSigns, careSpend } from "./tables.ts";
 import type { Signal } from "./use/signals.ts";
 import { DANGER_SPAN_MS, type MemberUse } from "./use/use.ts";
@@ -50,7 +51,7 @@ export const companionUseOf = (db: Database, userId: string) =>
 /** Adds to what a member has cost on a day of the bill. Nothing for an account that is gone. */
 export const addUse = (db: Database, userId: string, day: string, micros: number): Statement =>
   db.written(
-    `INSERT INTO companion_use (user_id, day, micros) SELECT user_id, ?2, ?3 FROM profiles WHERE user_id = ?1
+    `INSERT INTO companion_use (user_id, day, micros) SELECT user_id, ?2, ?3 ${fromProfile("?1")}
     ON CONFLICT (user_id) DO UPDATE SET
       micros = iif(day = excluded.day, micros, 0) + excluded.micros, day = excluded.day`,
     userId,
@@ -69,3 +70,26 @@ export const addDanger = (db: Database, userId: string, now: number) =>
     userId,
     now,
   );
+
+export const forgetSigns = (db: Database, userId: string, conversationId: string): Statement =>
+  db.written("DELETE FROM care_signs WHERE user_id = ?1 AND conversation_id = ?2", userId, conversationId);
+
+/** What hearing and speaking cost, beside the answers: it is no answer itself. */
+export const addVoiceSpend = (db: Database, day: string, micros: number): Statement =>
+  db.written(
+    `INSERT INTO care_spend (day, micros, answers) VALUES (?1, ?2, 0)
+    ON CONFLICT (day) DO UPDATE SET micros = micros + excluded.micros`,
+    day,
+    micros,
+  );
+
+/** Conversations in which a card of help was shown for a danger, since then. */
+export const crisisCards = (db: Database, since: number): RawQuery<{ count: number }> =>
+  db.written("SELECT count(*) AS count FROM care_signs WHERE sign = 'crisis' AND at >= ?1", since);
+
+/** What the companion has cost each day, the newest first. */
+export const spendOfDays = (
+  db: Database,
+  most: number,
+): RawQuery<{ day: string; micros: number; answers: number }> =>
+  db.written("SELECT day, micros, answers FROM care_spend ORDER BY day DESC LIMIT ?1", most);

@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { actorNameOf, reasonOf } from "#app/features/member/audit/store.server.ts";
 
 /** A version as it lies in D1; `json` null: as it ships. */
 export type VersionRow = {
@@ -17,8 +18,9 @@ const MOST_SHOWN = 30;
 /** The newest versions of one item, with who saved them and why. */
 export const versionsOf = (db: Database, kind: string, item: string): RawQuery<VersionRow> =>
   db.written(
-    `SELECT v.kind, v.item, v.version, v.json, v.from_day AS "from", v.at, p.full_name AS "by", a.reason
-    FROM content_versions v JOIN audit_log a ON a.id = v.audit_id LEFT JOIN profiles p ON p.user_id = a.actor_user_id
+    `SELECT v.kind, v.item, v.version, v.json, v.from_day AS "from", v.at, ${actorNameOf("v.audit_id")} AS "by",
+      ${reasonOf("v.audit_id")} AS reason
+    FROM content_versions v
     WHERE v.kind = ?1 AND v.item = ?2 ORDER BY v.version DESC LIMIT ${MOST_SHOWN}`,
     kind,
     item,
@@ -62,47 +64,4 @@ export const addVersion = (db: Database, row: NewVersion): Statement =>
     row.from,
     row.at,
     row.auditId,
-  );
-
-export type ShopRow = {
-  id: string;
-  name: string;
-  description: string;
-  coins: number;
-  gems: number;
-  stock: number | null;
-  active: number;
-};
-/** The shop as it stands in the database. */
-export const shopRows = (db: Database): RawQuery<ShopRow> =>
-  db.written(
-    `SELECT id, name, description, cost_coins AS coins, cost_gems AS gems, stock_quantity AS stock, is_active AS active
-    FROM reward_shop_items ORDER BY category, cost_coins, id`,
-  );
-
-export type DisputeRow = { item: string; reason: string; count: number; oldest: number };
-/** Questions that members doubt, the most doubted first. */
-export const openDisputes = (db: Database): RawQuery<DisputeRow> =>
-  db.written(
-    `SELECT item, reason, count(*) AS count, min(at) AS oldest FROM trivia_disputes WHERE settled_at IS NULL
-    GROUP BY item, reason ORDER BY count(*) DESC, min(at) LIMIT 200`,
-  );
-
-/** Who asked, in the moment of the answer. */
-export const doubters = (db: Database, item: string): RawQuery<{ userId: string; at: number }> =>
-  db.written(
-    "SELECT user_id AS userId, at FROM trivia_disputes WHERE item = ?1 AND settled_at IS NULL ORDER BY at LIMIT 200",
-    item,
-  );
-
-export const settleDisputes = (
-  db: Database,
-  { item, outcome, at, until }: { item: string; outcome: string; at: number; until: number },
-): Statement =>
-  db.written(
-    "UPDATE trivia_disputes SET settled_at = ?3, outcome = ?2 WHERE item = ?1 AND settled_at IS NULL AND at <= ?4",
-    item,
-    outcome,
-    at,
-    until,
   );

@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { OnPlan, Worked } from "./act.server.ts";
@@ -42,12 +42,12 @@ export async function saveNote(ctx: MemberContext, on: OnPlan, form: NoteForm): 
   if (body.length > MOST_NOTE) return { refusal: "daniel.note_too_long", note };
   const log = logAt(ctx, on, form);
   // a text that is taken away is read in the same batch, so that it can be brought back
-  const saved = await commit(ctx.db, [
-    oneNote(ctx.db, ctx.userId, log),
-    setNote(ctx.db, log, body, form.base),
-  ]);
+  const saved = await commitNamed(ctx.db, {
+    oneNote: oneNote(ctx.db, ctx.userId, log),
+    setNote: setNote(ctx.db, log, body, form.base),
+  });
   if (saved.ok) {
-    const [was] = saved.results[0] as { body: string }[];
+    const [was] = saved.rows.oneNote as { body: string }[];
     const removed =
       was && body === "" && was.body !== "" ? { ...note, body: was.body, base: form.base + 1 } : null;
     return { planId: on.row.id, ...(removed && { removed }) };

@@ -8,8 +8,6 @@ import { danielPlanLogs, danielPlans, type PlanRow } from "./tables.ts";
 const OPEN = inArray(danielPlans.status, ["active", "paused"]);
 const mine = (userId: string) => and(eq(danielPlans.userId, userId), isNull(danielPlans.deletedAt));
 
-/** A step with the practices that were done on it, `faith,food`, and whether anything was written. */
-export type StepRow = { step: number; done: string | null; written: number };
 /** A text that was written. */
 export type NoteRow = { step: number; entry: Entry; body: string; version: number };
 

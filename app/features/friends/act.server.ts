@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { RawQuery } from "#app/db/database.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -71,12 +71,12 @@ async function choose(
 ): Promise<Result<null, never>> {
   const { community, userId } = ctx;
   await readJoined(ctx);
-  const written = await commit(community, [
-    saveChoices(community, userId, form),
-    friendIds(community, userId),
-  ]);
+  const written = await commitNamed(community, {
+    saveChoices: saveChoices(community, userId, form),
+    friendIds: friendIds(community, userId),
+  });
   if (!written.ok) throw new Error(`choices not kept: ${written.constraint}`);
-  const friends = written.results[1] as { otherId: string }[];
+  const friends = written.rows.friendIds;
   tellCommunity(ctx, userId, ...friends.map(({ otherId }) => otherId));
   return ok(null);
 }
@@ -86,9 +86,9 @@ type Change = { intent: "decline" | "take-back" | "remove" | "block" | "unlink";
 /** A request declined is told to nobody; what both see is read again by both. */
 async function change(ctx: MemberContext, form: FriendForm): Promise<Result<null, "friends.gone">> {
   const { community, userId } = ctx;
-  const written = await commit(community, [statementOf(ctx, form as Change)]);
+  const written = await commitNamed(community, { statementOf: statementOf(ctx, form as Change) });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
-  const [changed] = written.results[0] as { otherId?: string }[];
+  const [changed] = written.rows.statementOf as { otherId?: string }[];
   if (!changed) return refuse("friends.gone");
   tellCommunity(ctx, userId, ...(changed.otherId ? [changed.otherId] : []));
   return ok(null);

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -73,14 +73,16 @@ export async function acceptAsked(
 ): Promise<Result<null, "friends.gone" | "friends.full">> {
   const { community, userId } = ctx;
   await readJoined(ctx);
-  const written = await commit(community, [acceptRequest(community, { userId, id, now: ctx.now() })]);
+  const written = await commitNamed(community, {
+    acceptRequest: acceptRequest(community, { userId, id, now: ctx.now() }),
+  });
   if (!written.ok) {
     if (written.constraint === "friends_are_few") return refuse("friends.full");
     // an age or a block has come between
     if (written.constraint === "friends_may_meet") return refuse("friends.gone");
     throw new Error(`not accepted: ${written.constraint}`);
   }
-  const [made] = written.results[0] as { otherId: string }[];
+  const [made] = written.rows.acceptRequest;
   if (!made) return refuse("friends.gone");
   await tellOther(ctx, { otherId: made.otherId, state: "friends" }, id);
   tellCommunity(ctx, userId);

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -24,12 +24,12 @@ export async function makeLink(
   await readJoined(ctx);
   const now = ctx.now();
   const row = { id: newId("flink", now, ctx.random), userId, formId, token: newToken(), uses, now };
-  const written = await commit(community, [
-    addLink(community, { ...row, expiresAt: now + LINK_LIVES_MS, most: MOST_LINKS }),
-    linkOfForm(community, userId, formId),
-  ]);
+  const written = await commitNamed(community, {
+    addLink: addLink(community, { ...row, expiresAt: now + LINK_LIVES_MS, most: MOST_LINKS }),
+    linkOfForm: linkOfForm(community, userId, formId),
+  });
   if (!written.ok) throw new Error(`link not made: ${written.constraint}`);
-  const [made] = written.results[1] as { id: string }[];
+  const [made] = written.rows.linkOfForm;
   if (!made) return refuse("friends.many_links");
   tellCommunity(ctx, userId);
   return ok(made);

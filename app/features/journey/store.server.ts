@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { hasProfile } from "#app/features/member/fragments-store.server.ts";
 import type { Entry } from "./model/entry.ts";
 
 export type EntryRow = Entry & { version: number; reminds: number };
@@ -64,7 +65,7 @@ export const journeyCount = (db: Database, userId: string): RawQuery<{ count: nu
 export const putEntry = (db: Database, userId: string, entry: Entry & { version: number }): Statement =>
   db.written(
     `INSERT INTO journey_entries (user_id, id, thread, kind, day, at, title, body, reference, version)
-    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE EXISTS (SELECT 1 FROM profiles WHERE user_id = ?1)
+    SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE ${hasProfile("?1")}
     ON CONFLICT (user_id, id) DO UPDATE SET title = excluded.title, body = excluded.body,
       reference = iif(excluded.reference = '', journey_entries.reference, excluded.reference), version = excluded.version
     WHERE excluded.version > journey_entries.version`,

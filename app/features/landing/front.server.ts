@@ -1,10 +1,12 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { commit } from "#app/db/commit.ts";
+import { blessingsSent } from "#app/features/billing/events/figures-store.server.ts";
+import { membersActiveSince } from "#app/features/chat/report/counts-store.server.ts";
 import { prayersCounted } from "#app/features/community/praying/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { ACTIVE_MS, type Counted, countersToShow, RECOUNT_MS } from "./counters.ts";
 import type { Front } from "./front.ts";
-import { blessingsSent, countedFigures, membersActiveSince, saveFigure } from "./store.server.ts";
+import { countedFigures, saveFigure } from "./store.server.ts";
 
 /** What every front page shows, with one read. It is made once for everyone: it knows no member. */
 export async function readFront(ctx: AppContext): Promise<Front> {

@@ -1,7 +1,9 @@
-import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
-import type { Database, Statement } from "#app/db/database.ts";
+import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { LocalDay } from "#app/core/local-day.ts";
+import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { RateLimitCounter } from "#app/rate-limit/rate-limit-rules.ts";
 import type { AgeBand } from "./age.ts";
+import type { Role } from "./roles.ts";
 import {
   careSends,
   deletedAccounts,
@@ -166,3 +168,50 @@ export const incrementRateLimits = (db: Database, counts: readonly RateLimitCoun
 
 export const deleteExpiredRateLimits = (db: Database, before: number): Statement =>
   db.delete(careSends).where(lt(careSends.beginsAt, before));
+
+/** The role itself, with its line in the log before it. */
+export const giveRole = (db: Database, userId: string, role: string): Statement =>
+  db.written("INSERT INTO user_roles (user_id, role) VALUES (?1, ?2)", userId, role);
+
+/** Fails on `last_admin`. */
+export const takeRole = (db: Database, userId: string, role: string): Statement =>
+  db.written("DELETE FROM user_roles WHERE user_id = ?1 AND role = ?2", userId, role);
+
+/** What the guards read (E1). */
+export const saveMirror = (
+  db: Database,
+  userId: string,
+  { subscribed, tier, end }: { subscribed: boolean; tier: string | null; end: number | null },
+  now: number,
+): Statement =>
+  db.written(
+    `INSERT INTO subscriptions (user_id, subscribed, subscription_tier, subscription_end, updated_at)
+    VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (user_id) DO UPDATE SET subscribed = excluded.subscribed,
+      subscription_tier = excluded.subscription_tier, subscription_end = excluded.subscription_end,
+      updated_at = excluded.updated_at`,
+    userId,
+    subscribed ? 1 : 0,
+    tier,
+    end,
+    now,
+  );
+
+/** A change of zone, unless one waits already: at most one a day, whoever asks at once (G2). */
+export const changeZoneOnce = (db: Database, userId: string, zone: ZoneSetting, today: LocalDay) =>
+  db
+    .update(profiles)
+    .set(zone)
+    .where(
+      and(
+        eq(profiles.userId, userId),
+        or(isNull(profiles.nextTimeZoneDay), lte(profiles.nextTimeZoneDay, today)),
+      ),
+    )
+    .returning({ userId: profiles.userId });
+
+/** All who moderate and administrate: few, by an index. */
+export const allStaff = (db: Database): RawQuery<{ userId: string; role: Role }> =>
+  db.written(
+    "SELECT user_id AS userId, min(role) AS role FROM user_roles WHERE role IN ('admin', 'moderator') GROUP BY user_id",
+  );

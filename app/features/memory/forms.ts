@@ -20,7 +20,6 @@ const key = z
 const learnForm = z
   .object({ intent: z.enum(["learn", "unlearn"]), first: verse, last: verse, translation })
   .refine(isPassage);
-export type LearnForm = z.infer<typeof learnForm>;
 export const readLearnForm = (form: FormData) => learnForm.safeParse(Object.fromEntries(form));
 
 const reviewForm = z.object({

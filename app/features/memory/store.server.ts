@@ -1,7 +1,8 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
+import { zoneJson } from "#app/features/member/fragments-store.server.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
-import { PROFILE_JSON } from "#app/features/pet/model/store.server.ts";
+import { paidByDayJson, rewardedDaysJson } from "#app/features/wallet/fragments-store.server.ts";
 import type { Passage } from "./model/card.ts";
 import type { GapCount } from "./model/curve.ts";
 import type { Memory, Review } from "./model/schedule.ts";
@@ -138,7 +139,7 @@ export type Situation = {
   paid: Record<string, number>;
 };
 
-const SITUATION = `SELECT json_object('profile', json(${PROFILE_JSON}),
+const SITUATION = `SELECT json_object('profile', json(${zoneJson("?1")}),
   'card', (SELECT json_object('first', first_verse, 'last', last_verse, 'translation', translation, 'due', due,
     'stability', stability, 'difficulty', difficulty, 'scheduledDays', scheduled_days, 'step', step, 'reps', reps,
     'lapses', lapses, 'state', state, 'lastReview', last_review, 'lastDay', last_day, 'createdAt', created_at,
@@ -148,10 +149,8 @@ const SITUATION = `SELECT json_object('profile', json(${PROFILE_JSON}),
     WHERE user_id = ?1 AND first_verse = ?2 AND last_verse = ?3),
   'earlier', (SELECT json_object('grade', grade, 'reason', reason, 'hints', hints, 'first', first_verse, 'last',
     last_verse, 'at', at) FROM memory_reviews WHERE user_id = ?1 AND id = ?4),
-  'rewarded', (SELECT json_group_array(reward_day) FROM wallet_ledger WHERE user_id = ?1 AND cause = 'memory_game'
-    AND reward_day >= ?6 AND cause_id = ?5 || '@' || reward_day),
-  'paid', (SELECT json_group_object(reward_day, paid) FROM (SELECT reward_day, count(*) AS paid FROM wallet_ledger
-    WHERE user_id = ?1 AND cause = 'memory_game' AND reward_day >= ?6 GROUP BY reward_day))
+  'rewarded', ${rewardedDaysJson("?1", "memory_game", "?5", "?6")},
+  'paid', ${paidByDayJson("?1", "memory_game", "?6")}
 ) AS found`;
 
 export type AskedReview = Passage & { userId: string; id: string; key: string; since: string };

@@ -1,4 +1,7 @@
+import { conversationsToKeep } from "#app/features/chat/conversation/copy-store.server.ts";
 import { keptGames, keptGamesReads } from "#app/features/games/kept/read.server.ts";
+import { type NoteRow, notesSince } from "#app/features/marks/notes/copy-store.server.ts";
+import { countMarks } from "#app/features/marks/saved/count-store.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { type Card, deckPage } from "#app/features/memory/store.server.ts";
@@ -21,7 +24,6 @@ import {
   type NotesPlace,
   type NotesSince,
 } from "./model/copies.ts";
-import { conversationsToKeep, countMarks, type NoteRow, notesSince } from "./store.server.ts";
 
 /** What a member's device keeps to be read without a network: their own words and places, in one trip. */
 export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise<CopiesReply> {

@@ -1,5 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { notificationsChanged } from "#app/features/notifications/notify.server.ts";
 import { REMIND_APART_MS } from "#app/features/notifications/reminder.ts";
 import { addReminder } from "#app/features/notifications/store.server.ts";
@@ -20,15 +20,15 @@ export async function remindOfCare(ctx: MemberContext): Promise<boolean> {
   const id = newId("note", now, ctx.random);
   const told = { topic: "pet.ready" as const, pet: pet.petName };
   const added = { id, userId: ctx.userId, cause: `user_pets:pet.ready:${id}`, kind: "pet" as const };
-  const written = await commit(ctx.db, [
-    addReminder(
+  const written = await commitNamed(ctx.db, {
+    addReminder: addReminder(
       ctx.db,
       { ...added, topic: told.topic, told: JSON.stringify(told), createdAt: now },
       now - REMIND_APART_MS,
     ),
-  ]);
+  });
   if (!written.ok) throw new Error(`not reminded: ${written.constraint}`);
-  if ((written.results[0] as unknown[]).length === 0) return false;
+  if ((written.rows.addReminder as unknown[]).length === 0) return false;
   const changed = notificationsChanged(ctx);
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [changed]));
   return true;

@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { HOUR_MS } from "./model/catalog.ts";
 import { settleOldest } from "./model/store.server.ts";
@@ -17,9 +17,11 @@ export async function settleOldPets(ctx: AppContext): Promise<number> {
   let swept = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const now = ctx.now();
-    const written = await commit(ctx.db, [settleOldest(ctx.db, now, now - DAY_MS, SWEEP_BATCH)]);
+    const written = await commitNamed(ctx.db, {
+      settleOldest: settleOldest(ctx.db, now, now - DAY_MS, SWEEP_BATCH),
+    });
     if (!written.ok) throw new Error(`pets not swept: ${written.constraint}`);
-    const rows = (written.results[0] as unknown[]).length;
+    const rows = (written.rows.settleOldest as unknown[]).length;
     swept += rows;
     if (rows < SWEEP_BATCH) break;
   }

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { type ExportSection, jsonFile } from "#app/db/export-section.ts";
-import { memberMails } from "#app/mail/tables.ts";
+import { mailsWhole } from "#app/mail/store.server.ts";
 import { phoneCodes } from "./tables.ts";
 
 /** Codes that were sent to the member's number, and mails to the member: never many, for limits keep them few. */
@@ -9,7 +9,7 @@ export const phoneExport: ExportSection = {
   async *files({ db, userId }) {
     const [codes, mails] = await db.batch([
       db.select().from(phoneCodes).where(eq(phoneCodes.userId, userId)).orderBy(asc(phoneCodes.startedAt)),
-      db.select().from(memberMails).where(eq(memberMails.userId, userId)).orderBy(asc(memberMails.sentAt)),
+      mailsWhole(db, userId),
     ]);
     yield { path: "phone-codes.json", content: jsonFile(codes) };
     yield { path: "mails.json", content: jsonFile(mails) };

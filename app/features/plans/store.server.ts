@@ -4,9 +4,6 @@ import type { Database, Statement } from "#app/db/database.ts";
 import type { Item, Plan } from "./model/schedule.ts";
 import { type PlanRow, planChecks, readingPlans } from "./tables.ts";
 
-/** A reading of a plan with the places that were read, `0,2`, and the latest day of it. */
-export type CheckRow = { planId: string; reading: number; places: string; day: LocalDay };
-
 const checksWhere = (db: Database, userId: string, planId: string | null) =>
   db
     .select({

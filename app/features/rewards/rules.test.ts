@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { experienceToNext, levelOf } from "#app/features/wallet/rules.ts";
 import { REWARDS } from "./catalog.ts";
-import { causeOn, isPaid, isWelcomedBack, milestoneGems, rewardOf } from "./rules.ts";
+import { causeOn, isPaid, isWelcomedBack, rewardOf } from "./rules.ts";
 
 test.each([
   ["bible_study", 10, 15, 10],
@@ -42,14 +42,6 @@ test.each([
   expect(levelOf(experience)).toBe(level);
   expect(experienceToNext(experience)).toBe(left);
 });
-
-test.each([
-  [0, 0],
-  [29, 0],
-  [30, 5],
-  [31, 0],
-  [60, 5],
-])("G12: %i days bring %i gems", (days, gems) => expect(milestoneGems(days)).toBe(gems));
 
 test.each([
   ["2026-11-17", true],

@@ -1,13 +1,5 @@
 import type { LocalDay } from "#app/core/local-day.ts";
-import {
-  type Activity,
-  BOOST_ENERGY,
-  EXPERIENCE_A_COIN,
-  GEMS,
-  MILESTONE_DAYS,
-  REWARDS,
-  WELCOME_BACK,
-} from "./catalog.ts";
+import { type Activity, BOOST_ENERGY, EXPERIENCE_A_COIN, REWARDS, WELCOME_BACK } from "./catalog.ts";
 
 export type Boost = { happiness: number; health: number; energy: number };
 
@@ -31,10 +23,6 @@ export const causeOn = (activity: Activity, causeId: string, day: LocalDay): str
 /** Whether one more of it is paid on a day on which so many were. */
 export const isPaid = (activity: Activity, paidThatDay: number): boolean =>
   paidThatDay < REWARDS[activity].aDay;
-
-/** G12: gems for days with a practice; the days counted so far, the new one included. */
-export const milestoneGems = (days: number): number =>
-  days > 0 && days % MILESTONE_DAYS === 0 ? GEMS.milestone : 0;
 
 const days = (from: LocalDay, to: LocalDay): number =>
   Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000);

@@ -1,9 +1,10 @@
 import type { Database, RawQuery } from "#app/db/database.ts";
+import { zoneJson } from "#app/features/member/fragments-store.server.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
-import { PROFILE_JSON, petOf } from "#app/features/pet/model/store.server.ts";
+import { petOf } from "#app/features/pet/model/store.server.ts";
+import { lastLoginDay, walletOf } from "#app/features/wallet/fragments-store.server.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
-import { walletOf } from "#app/features/wallet/store.server.ts";
 
 /** What a reward reads: whose day it is, and whether the cause was rewarded before. */
 export type RewardSituation = {
@@ -12,9 +13,8 @@ export type RewardSituation = {
   lastDay: string | null;
 };
 
-const SITUATION = `SELECT json_object('profile', json(${PROFILE_JSON}),
-  'lastDay', (SELECT substr(cause_id, -10) FROM wallet_ledger
-    WHERE user_id = ?1 AND cause = 'daily_login' ORDER BY cause_id DESC LIMIT 1)
+const SITUATION = `SELECT json_object('profile', json(${zoneJson("?1")}),
+  'lastDay', ${lastLoginDay("?1")}
 ) AS found`;
 
 export async function readRewardSituation(db: Database, userId: string): Promise<RewardSituation> {

@@ -1,8 +1,8 @@
 import { commit } from "#app/db/commit.ts";
+import { type Staff, staffToTell } from "#app/features/notifications/choices-store.server.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
-import { type Staff, staffToTell } from "./store.server.ts";
 
 /**
  * Something that cannot wait lies in the queue: moderators who asked for it are told, each once a cause, without a

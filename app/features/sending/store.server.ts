@@ -1,5 +1,8 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { isClosing, isStaff } from "#app/features/member/fragments-store.server.ts";
 import type { Channel, Kind } from "#app/features/notifications/choices.ts";
+import { isChosen } from "#app/features/notifications/fragments-store.server.ts";
+import { restsJson } from "#app/features/rhythm/shared/fragments-store.server.ts";
 import type { SkipReason } from "./model/decide.ts";
 
 const DAY_MS = 86_400_000;
@@ -30,9 +33,8 @@ export const MEMBER_COLUMNS = `p.full_name AS fullName, p.time_zone AS timeZone,
   p.next_time_zone_day AS nextTimeZoneDay, s.language, s.quiet_from AS quietFrom, s.quiet_to AS quietTo,
   coalesce(n.digest_every, 'day') AS digestEvery, coalesce(n.keeps_rest, 1) AS keepsRest,
   coalesce(n.origin, '') AS origin, n.refused_address AS refusedAddress,
-  (SELECT json_group_array(json_object('fromDay', from_day, 'weekday', weekday)) FROM rhythm_rests r
-    WHERE r.user_id = p.user_id) AS rests,
-  EXISTS (SELECT 1 FROM account_deletions a WHERE a.user_id = p.user_id) AS isClosed`;
+  ${restsJson("p.user_id")} AS rests,
+  ${isClosing("p.user_id")} AS isClosed`;
 export const MEMBER_JOINS = `LEFT JOIN member_settings s ON s.user_id = p.user_id
   LEFT JOIN notice_settings n ON n.user_id = p.user_id`;
 
@@ -77,9 +79,8 @@ export const claimedDeliveries = (db: Database, runId: string, now: number): Raw
     `SELECT d.notification_id AS notificationId, d.channel, d.user_id AS userId, d.tries,
       m.kind, m.topic, m.told, m.created_at AS createdAt, m.read_at AS readAt,
       p.phone_number AS phoneNumber, p.phone_verified_at AS phoneVerifiedAt, ${MEMBER_COLUMNS},
-      EXISTS (SELECT 1 FROM notification_choices c
-        WHERE c.user_id = d.user_id AND c.kind = m.kind AND c.channel = d.channel) AS isChosen,
-      EXISTS (SELECT 1 FROM user_roles u WHERE u.user_id = d.user_id AND u.role IN ('moderator', 'admin')) AS isStaff,
+      ${isChosen("d.user_id", "m.kind", "d.channel")} AS isChosen,
+      ${isStaff("d.user_id")} AS isStaff,
       CASE d.channel WHEN 'push' THEN
         (SELECT json_group_array(json_object('id', id, 'service', service, 'endpoint', endpoint, 'p256dh', p256dh, 'auth', auth))
           FROM push_devices v WHERE v.user_id = d.user_id) ELSE '[]' END AS devices,
@@ -138,13 +139,4 @@ export const refuseAddress = (db: Database, userId: string, mark: string, now: n
     userId,
     mark,
     now,
-  );
-
-export type Staff = { userId: string };
-
-/** Moderators who have turned it on, in whichever way. */
-export const staffToTell = (db: Database): RawQuery<Staff> =>
-  db.written(
-    `SELECT DISTINCT c.user_id AS userId FROM notification_choices c JOIN user_roles u ON u.user_id = c.user_id
-    WHERE c.kind = 'moderation' AND u.role IN ('moderator', 'admin')`,
   );

@@ -4,9 +4,10 @@ import type { Statement } from "#app/db/database.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
 import type { PlanChangeRefusal } from "#app/features/billing/model/refusals.ts";
 import { ensureProfile, mirrorStatement } from "#app/features/member/service.server.ts";
-import { profileOf, saveSettings } from "#app/features/member/store.server.ts";
+import { changeZoneOnce, profileOf, saveSettings } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { choicesIn, minuteOf } from "#app/features/notifications/choices.ts";
+import { replaceChoices } from "#app/features/notifications/choices-store.server.ts";
 import { replanDigest } from "#app/features/sending/digests/store.server.ts";
 import { removeDeviceById } from "#app/features/sending/push/store.server.ts";
 import { saveNoticeSettings, tryAddressAgain } from "#app/features/sending/settings/store.server.ts";
@@ -17,7 +18,6 @@ import { confirmsDeletion } from "./deletion/deletion.ts";
 import { readForm, type SettingsForm } from "./model/forms.ts";
 import type { SettingsRefusal, SettingsReply } from "./model/refusals.ts";
 import { chooseZone, cleanName } from "./model/rules.ts";
-import { changeZoneOnce, replaceChoices } from "./model/store.server.ts";
 
 type Of<Intent extends SettingsForm["intent"]> = Extract<SettingsForm, { intent: Intent }>;
 

@@ -4,12 +4,12 @@ import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { satisfiesRole } from "#app/features/member/roles.ts";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import { choiceName } from "#app/features/notifications/choices.ts";
+import { choicesOf } from "#app/features/notifications/choices-store.server.ts";
 import { quietOf } from "#app/features/notifications/read.server.ts";
 import { sendingPage, sendingReads } from "#app/features/sending/settings/read.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { SettingsPage } from "./model/page.ts";
 import { zoneChangedToday } from "./model/rules.ts";
-import { choicesOf } from "./model/store.server.ts";
 
 /** The whole page with one D1 trip. @param asked a room of staff has led here for its second step */
 export async function readSettings(ctx: MemberContext, { asked = false } = {}): Promise<SettingsPage> {

@@ -1,6 +1,6 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { walletOf } from "#app/features/wallet/fragments-store.server.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
-import { walletOf } from "#app/features/wallet/store.server.ts";
 import { storedReplyJson } from "#app/idempotency/store.server.ts";
 import type { Purchase, ShopItem } from "./rules.ts";
 
@@ -105,4 +105,20 @@ export const purchasesOf = (
     after?.purchased_at ?? -1,
     after?.id ?? "",
     limit,
+  );
+
+export type ShopRow = {
+  id: string;
+  name: string;
+  description: string;
+  coins: number;
+  gems: number;
+  stock: number | null;
+  active: number;
+};
+/** The shop as it stands in the database. */
+export const shopRows = (db: Database): RawQuery<ShopRow> =>
+  db.written(
+    `SELECT id, name, description, cost_coins AS coins, cost_gems AS gems, stock_quantity AS stock, is_active AS active
+    FROM reward_shop_items ORDER BY category, cost_coins, id`,
   );

@@ -1,5 +1,6 @@
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { paidByDayJson, wasMoved } from "#app/features/wallet/fragments-store.server.ts";
 import type { StudySession } from "./model/session.ts";
 
 export type StudySituation = {
@@ -15,10 +16,8 @@ const SITUATION = `SELECT json_object(
       json_group_object(c.book * 1000 + c.chapter, c.seconds) FROM session_chapters c
       WHERE c.user_id = ?1 AND c.session_id = ?2)))
     FROM study_sessions WHERE user_id = ?1 AND id = ?2)),
-  'rewarded', json(iif(EXISTS (SELECT 1 FROM wallet_ledger WHERE user_id = ?1 AND cause = 'bible_study'
-    AND cause_id = ?2), 'true', 'false')),
-  'paid', json((SELECT json_group_object(reward_day, paid) FROM (SELECT reward_day, count(*) AS paid
-    FROM wallet_ledger WHERE user_id = ?1 AND cause = 'bible_study' AND reward_day >= ?3 GROUP BY reward_day)))
+  'rewarded', json(iif(${wasMoved("?1", "bible_study", "?2")}, 'true', 'false')),
+  'paid', json(${paidByDayJson("?1", "bible_study", "?3")})
 ) AS found`;
 
 export const readStudy = (

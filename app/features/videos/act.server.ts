@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { VIDEO_IDS } from "./content/catalog-playlists.ts";
 import { type VideoIntent, videoIntent } from "./model/forms.ts";
@@ -12,9 +12,9 @@ export async function actOnVideo(ctx: MemberContext, form: FormData): Promise<Vi
   );
   if (!parsed.success) throw new Response("Bad Request", { status: 400 });
   if (!VIDEO_IDS.includes(parsed.data.video)) return { ok: false, refusal: "videos.unknown" };
-  const written = await commit(ctx.db, [statementOf(ctx, parsed.data)]);
+  const written = await commitNamed(ctx.db, { statementOf: statementOf(ctx, parsed.data) });
   if (!written.ok) throw new Error(`unexpected constraint: ${written.constraint}`);
-  const [mark] = written.results[0] as VideoMark[];
+  const [mark] = written.rows.statementOf as VideoMark[];
   if (!mark) throw new Error("a mark was written and not returned");
   return { ok: true, mark };
 }

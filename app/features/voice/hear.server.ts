@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
-import { addUse } from "#app/features/care/store.server.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
+import { addUse, addVoiceSpend } from "#app/features/care/store.server.ts";
 import { billDay } from "#app/features/care/use/spend.ts";
 import { type Sent, sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { incrementRateLimits } from "#app/features/member/store.server.ts";
@@ -11,9 +11,9 @@ import { CompanionFault } from "#app/vendors/ports.ts";
 import type { Heard } from "#app/vendors/voice-port.ts";
 import { HEAR_LIMIT, hearMicros } from "./model/limits.ts";
 import type { HearRefusal } from "./model/refusals.ts";
-import { NO_VOICE, type VoiceSettings } from "./model/settings.ts";
+import { NO_VOICE } from "./model/settings.ts";
 import { readSound } from "./model/sound.ts";
-import { addVoiceSpend, voiceSettingsOf } from "./store.server.ts";
+import { voiceSettingsOf } from "./store.server.ts";
 
 export type Spoken = { bytes: Uint8Array<ArrayBuffer>; conversationId: string | null; requestId: string };
 
@@ -46,12 +46,12 @@ async function admitHearing(
   ctx: MemberContext,
 ): Promise<"voice.not_allowed" | "voice.too_fast" | "voice.too_many" | null> {
   const mark = await ctx.hmac(`hears:${ctx.userId}`);
-  const counted = await commit(ctx.db, [
-    incrementRateLimits(ctx.db, rateLimitCounters(mark, HEAR_LIMIT, ctx.now())),
-    voiceSettingsOf(ctx.db, ctx.userId),
-  ]);
+  const counted = await commitNamed(ctx.db, {
+    incrementRateLimits: incrementRateLimits(ctx.db, rateLimitCounters(mark, HEAR_LIMIT, ctx.now())),
+    voiceSettingsOf: voiceSettingsOf(ctx.db, ctx.userId),
+  });
   if (counted.ok) {
-    const [settings = NO_VOICE] = counted.results[1] as VoiceSettings[];
+    const [settings = NO_VOICE] = counted.rows.voiceSettingsOf;
     return settings.allowedAt === null ? "voice.not_allowed" : null;
   }
   if (counted.constraint === "send_burst_kept") return "voice.too_fast";

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
-import { addUse } from "#app/features/care/store.server.ts";
+import { addUse, addVoiceSpend } from "#app/features/care/store.server.ts";
 import { billDay, isSpent } from "#app/features/care/use/spend.ts";
 import { incrementRateLimits } from "#app/features/member/store.server.ts";
 import { rateLimitCounters } from "#app/rate-limit/rate-limit-rules.ts";
@@ -9,7 +9,7 @@ import { CompanionFault } from "#app/vendors/ports.ts";
 import { MAX_SAID, SAY_LIMIT, sayMicros } from "./model/limits.ts";
 import type { SayRefusal } from "./model/refusals.ts";
 import { NO_VOICE } from "./model/settings.ts";
-import { addVoiceSpend, voiceSettingsOf, voiceUseOf } from "./store.server.ts";
+import { voiceSettingsOf, voiceUseOf } from "./store.server.ts";
 
 /**
  * A sentence as sound, as it comes from OpenAI. Its price counts in the member's day before it is spoken; beyond the

@@ -1,4 +1,7 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { usedOn } from "#app/features/care/fragments-store.server.ts";
+import { isAdmin, isSubscribed } from "#app/features/member/fragments-store.server.ts";
+import { creditsOf } from "#app/features/wallet/fragments-store.server.ts";
 import type { Mode, Speech, VoiceSettings } from "./model/settings.ts";
 
 export const voiceSettingsOf = (db: Database, userId: string): RawQuery<VoiceSettings> =>
@@ -33,15 +36,6 @@ export const chooseVoice = (
     now,
   );
 
-/** What hearing and speaking cost, beside the answers: it is no answer itself. */
-export const addVoiceSpend = (db: Database, day: string, micros: number): Statement =>
-  db.written(
-    `INSERT INTO care_spend (day, micros, answers) VALUES (?1, ?2, 0)
-    ON CONFLICT (day) DO UPDATE SET micros = micros + excluded.micros`,
-    day,
-    micros,
-  );
-
 /** Whether the member pays, and what they have cost on the day of the bill. */
 export const voiceUseOf = (
   db: Database,
@@ -49,10 +43,10 @@ export const voiceUseOf = (
   day: string,
 ): RawQuery<{ pays: 0 | 1; micros: number }> =>
   db.written(
-    `SELECT coalesce((SELECT subscribed FROM subscriptions WHERE user_id = ?1), 0)
-      OR coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0) > 0
-      OR EXISTS (SELECT 1 FROM user_roles WHERE user_id = ?1 AND role = 'admin') AS pays,
-      coalesce((SELECT micros FROM companion_use WHERE user_id = ?1 AND day = ?2), 0) AS micros`,
+    `SELECT ${isSubscribed("?1")}
+      OR ${creditsOf("?1")} > 0
+      OR ${isAdmin("?1")} AS pays,
+      ${usedOn("?1", "?2")} AS micros`,
     userId,
     day,
   );

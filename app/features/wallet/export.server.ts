@@ -1,7 +1,8 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { type KeptReply, repliesAfter } from "#app/idempotency/store.server.ts";
+import { eq } from "drizzle-orm";
 import { csvFile, type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-section.ts";
 import { movementsAfter, type StoredMovement } from "./store.server.ts";
-import { memberRequests, userStats } from "./tables.ts";
+import { userStats } from "./tables.ts";
 
 const COLUMNS = [
   "createdAt",
@@ -26,14 +27,7 @@ export const walletExport: ExportSection = {
       );
     yield { path: "wallet-movements.json", content: jsonList(movements()) };
     yield { path: "wallet-movements.csv", content: csvFile(COLUMNS, movements()) };
-    const answers = rowsOf<typeof memberRequests.$inferSelect>((last, most) =>
-      db
-        .select()
-        .from(memberRequests)
-        .where(and(eq(memberRequests.userId, userId), gt(memberRequests.requestId, last?.requestId ?? "")))
-        .orderBy(asc(memberRequests.requestId))
-        .limit(most),
-    );
+    const answers = rowsOf<KeptReply>((last, most) => repliesAfter(db, userId, last?.requestId ?? "", most));
     yield { path: "answers.json", content: jsonList(answers) };
   },
 };

@@ -2,12 +2,6 @@ import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Cause, Currency } from "./catalog.ts";
 import type { Movement } from "./rules.ts";
 
-/** The member's wallet as JSON, null without stats. `member` is SQL that names the member. */
-export const walletOf = (member: string): string =>
-  `(SELECT json_object('coins', faith_coins, 'gems', faith_gems, 'messageCredits', message_credits,
-    'experience', total_experience, 'level', user_level, 'prayerSessions', prayer_sessions, 'version', version)
-  FROM user_stats WHERE user_id = ${member})`;
-
 /** F22: for a member without a movement so far. */
 export const beginStats = (db: Database, userId: string, now: number): Statement =>
   db.written(
@@ -59,10 +53,6 @@ export const ALREADY_MOVED =
 /** The constraint's name for a reward beyond those that a day has. */
 export const REWARD_LIMIT = "reward_daily_limit";
 
-/** How many of an activity were paid to a member on a day, in a statement of somebody else's. */
-export const rewardedOn = (member: string, cause: Cause, day: string): string =>
-  `(SELECT count(*) FROM wallet_ledger WHERE user_id = ${member} AND cause = '${cause}' AND reward_day = ${day})`;
-
 /** G12, LV1, LV14: the level and its gem follow by the schema. */
 export const gainExperience = (
   db: Database,
@@ -99,4 +89,46 @@ export const movementsAfter = (
     userId,
     after,
     most,
+  );
+
+/**
+ * A movement that stands in a statement of somebody else's, where `only` holds; all values but the cause are SQL, and
+ * `only` may name the columns of the member's stats. For a `RETURNING` behind it.
+ */
+export const movementWhere = (
+  to: Record<"member" | "amount" | "causeId" | "now", string> & { currency: Currency; cause: Cause },
+  only: string,
+): string =>
+  `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, balance_after, created_at)
+  SELECT user_id, '${to.currency}', ${to.amount}, '${to.cause}', ${to.causeId}, ${to.currency} + ${to.amount}, ${to.now}
+  FROM user_stats WHERE user_id = ${to.member} AND ${only}`;
+
+/** What is there of bought messages, at most `most`: the balance when it is written decides, and nothing falls below zero. */
+export const withdrawCredits = (
+  db: Database,
+  userId: string,
+  { most, key, now }: { most: number; key: string; now: number },
+): RawQuery<never> => db.written(WITHDRAW, userId, most, key, now);
+
+const WITHDRAW = movementWhere(
+  {
+    ...{ member: "?1", currency: "message_credits", cause: "credits_withdrawn", causeId: "?3", now: "?4" },
+    amount: "(-min(message_credits, cast(?2 AS INTEGER)))",
+  },
+  "message_credits > 0",
+);
+
+/** Coins of many members at once, all or none. */
+export const addCoinMovements = (
+  db: Database,
+  movements: readonly (NewMovement & { userId: string })[],
+  now: number,
+): Statement =>
+  db.written(
+    `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, subject, balance_after, created_at)
+    SELECT s.user_id, 'faith_coins', j.value ->> 'amount', j.value ->> 'cause', j.value ->> 'causeId',
+      j.value ->> 'subject', s.faith_coins + (j.value ->> 'amount'), ?2
+    FROM json_each(?1) j JOIN user_stats s ON s.user_id = j.value ->> 'userId'`,
+    JSON.stringify(movements),
+    now,
   );

@@ -29,20 +29,6 @@ export const walletLedger = sqliteTable("wallet_ledger", {
   rewardDay: text("reward_day"),
 });
 
-/** What was answered to a member's request: the same request again is answered the same. */
-export const memberRequests = sqliteTable(
-  "member_requests",
-  {
-    userId: text("user_id").notNull(),
-    requestId: text("request_id").notNull(),
-    /** What was asked, with what: another question under the same id is refused. */
-    question: text("question").notNull(),
-    answer: text("answer").notNull(),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.requestId] })],
-);
-
 /** What the ledger's page sums up, kept by the schema. */
 export const walletTotals = sqliteTable(
   "wallet_totals",

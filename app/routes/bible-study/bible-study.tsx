@@ -16,6 +16,7 @@ import { turnedTo } from "#app/features/reader/chapters/turned-to.tsx";
 import { readerCopy } from "#app/features/reader/copy.ts";
 import { readReader } from "#app/features/reader/read.server.ts";
 import { ReaderView } from "#app/features/reader/reader-page.tsx";
+import { routerState } from "#app/request/framework.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
 import { useReaderParts } from "./reader-parts.tsx";
 
@@ -47,7 +48,7 @@ type Shown = Awaited<ReturnType<typeof loader>>;
 
 /** From chapter to chapter the server is not asked: the text is a file, and the rest of the page stays. */
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<Shown> {
-  const shown = __remixRouter.state.loaderData[ID] as Shown | undefined;
+  const shown = routerState().loaderData[ID] as Shown | undefined;
   const at = shown && params.chapter ? addressAt(params, shown.page.at) : null;
   return shown && at ? { page: await turnedTo(shown.page, at) } : serverLoader<typeof loader>();
 }

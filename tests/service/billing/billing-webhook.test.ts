@@ -10,7 +10,7 @@ import {
 import { openPortal, setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
 import { processPendingEvents, storeEvent } from "#app/features/billing/events/process-events.server.ts";
 import type { CheckoutOrder } from "#app/features/billing/model/offers.ts";
-import { readBilling } from "#app/features/billing/model/read.server.ts";
+import { readBillingFromPrimary } from "#app/features/billing/model/read.server.ts";
 import { readReturn } from "#app/features/billing/return/return.server.ts";
 import { action } from "#app/routes/site/functions.ts";
 import { payer } from "#tests/billing/payer.ts";
@@ -113,7 +113,7 @@ describe("the webhook", () => {
       ),
     ).toBe("paid");
     expect(await post(body, signature)).toBe(200);
-    expect(await readBilling(ctx)).toMatchObject({
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({
       credits: 50,
       payments: [{ kind: "pack", status: "paid" }],
     });
@@ -175,7 +175,7 @@ describe("with the sandbox's own Stripe", () => {
     const body = bodyOf({ customerId, type: "customer.subscription.created" });
     await post(body, await signatureOf(body));
     const state = await until(
-      () => readBilling(ctx),
+      () => readBillingFromPrimary(ctx),
       ({ plan }) => plan === "premium",
     );
     expect(state).toMatchObject({

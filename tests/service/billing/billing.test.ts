@@ -9,7 +9,7 @@ import {
 } from "#app/features/billing/events/jobs.server.ts";
 import { processPendingEvents, storeEvent } from "#app/features/billing/events/process-events.server.ts";
 import type { CheckoutOrder } from "#app/features/billing/model/offers.ts";
-import { readBilling } from "#app/features/billing/model/read.server.ts";
+import { readBillingFromPrimary } from "#app/features/billing/model/read.server.ts";
 import { readReturn } from "#app/features/billing/return/return.server.ts";
 import { subscriptionOf } from "#app/features/member/store.server.ts";
 import {
@@ -49,11 +49,11 @@ describe("PR3, F7 a pack", () => {
     const ctx = await payer();
     const id = await opened(ctx, { kind: "pack" });
     expect(await wordOn(ctx, id)).toBe("waiting");
-    expect((await readBilling(ctx)).credits).toBe(0);
+    expect((await readBillingFromPrimary(ctx)).credits).toBe(0);
     ctx.machine.pay(id);
     await hearAll(ctx);
     expect(await wordOn(ctx, id)).toBe("paid");
-    const state = await readBilling(ctx);
+    const state = await readBillingFromPrimary(ctx);
     expect(state).toMatchObject({ plan: "free", status: "none", credits: 50, hasCustomer: true });
     expect(state.payments).toMatchObject([{ id, kind: "pack", amountCents: 395, status: "paid" }]);
     expect(ctx.told.events.map(({ event }) => event.name)).toContain("subscription.changed");
@@ -81,7 +81,7 @@ describe("PR3, F7 a pack", () => {
   test("a refund takes back in proportion, and never below nothing", async () => {
     const ctx = await payer();
     const id = await bought(ctx, { kind: "pack" });
-    const credits = async () => (await readBilling(ctx)).credits;
+    const credits = async () => (await readBillingFromPrimary(ctx)).credits;
     const refund = async (cents: number) => {
       const from = ctx.machine.events.length;
       ctx.machine.refundCents(id, cents);
@@ -96,7 +96,9 @@ describe("PR3, F7 a pack", () => {
     );
     await refund(395);
     expect(await credits()).toBe(0);
-    expect((await readBilling(ctx)).payments).toMatchObject([{ status: "refunded", refundedCents: 395 }]);
+    expect((await readBillingFromPrimary(ctx)).payments).toMatchObject([
+      { status: "refunded", refundedCents: 395 },
+    ]);
     // what was forgiven is not taken from what is bought later
     await bought(ctx, { kind: "pack" });
     await later(ctx, DAY);
@@ -112,14 +114,18 @@ describe("PR3, F7 a pack", () => {
     const from = ctx.machine.events.length;
     ctx.machine.dispute(id);
     await hearAll(ctx, from);
-    expect(await readBilling(ctx)).toMatchObject({
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({
       credits: 0,
       frozen: true,
       payments: [{ status: "disputed" }],
     });
     ctx.machine.closeDispute(id, won);
     await hearAll(ctx, from + 1);
-    expect(await readBilling(ctx)).toMatchObject({ credits, frozen: false, payments: [{ status }] });
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({
+      credits,
+      frozen: false,
+      payments: [{ status }],
+    });
   });
 });
 
@@ -129,7 +135,7 @@ describe("PR4, P8 premium", () => {
     await bought(ctx, { kind: "premium" });
     expect(await guarded(ctx)).toBe(true);
     const end = ctx.machine.subscription(subscriptionId(ctx)).periodEnd;
-    expect(await readBilling(ctx)).toMatchObject({
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({
       plan: "premium",
       status: "active",
       renewsAt: end,
@@ -159,7 +165,11 @@ describe("PR4, P8 premium", () => {
     ctx.machine.end(subscriptionId(ctx));
     await fetchMissedEvents(ctx);
     await later(ctx, 0);
-    expect(await readBilling(ctx)).toMatchObject({ plan: "free", status: "canceled", endsAt: null });
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({
+      plan: "free",
+      status: "canceled",
+      endsAt: null,
+    });
   });
 
   test("a renewal that fails: five days of grace and one notice, then the end; another card brings it back", async () => {
@@ -172,7 +182,11 @@ describe("PR4, P8 premium", () => {
     await hearAll(ctx, from);
     await hearAll(ctx, from);
     const grace = ctx.now() + 5 * DAY;
-    expect(await readBilling(ctx)).toMatchObject({ plan: "premium", status: "past_due", graceUntil: grace });
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({
+      plan: "premium",
+      status: "past_due",
+      graceUntil: grace,
+    });
     const notices = await rows<{ topic: string; rings: number }>(
       "SELECT topic, rings FROM notifications WHERE user_id = ?",
       ctx.userId,
@@ -186,7 +200,11 @@ describe("PR4, P8 premium", () => {
     expect(await guarded(ctx)).toBe(false);
     ctx.machine.mend(id);
     await hearAll(ctx, from + 2);
-    expect(await readBilling(ctx)).toMatchObject({ plan: "premium", status: "active", graceUntil: null });
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({
+      plan: "premium",
+      status: "active",
+      graceUntil: null,
+    });
   });
 
   test("a disputed month freezes it until the bank has decided", async () => {
@@ -196,10 +214,10 @@ describe("PR4, P8 premium", () => {
     const from = ctx.machine.events.length;
     ctx.machine.dispute(month);
     await hearAll(ctx, from);
-    expect([await guarded(ctx), (await readBilling(ctx)).frozen]).toEqual([false, true]);
+    expect([await guarded(ctx), (await readBillingFromPrimary(ctx)).frozen]).toEqual([false, true]);
     ctx.machine.closeDispute(month, true);
     await hearAll(ctx, from + 1);
-    expect([await guarded(ctx), (await readBilling(ctx)).frozen]).toEqual([true, false]);
+    expect([await guarded(ctx), (await readBillingFromPrimary(ctx)).frozen]).toEqual([true, false]);
   });
 
   test("two tabs, and the same press again, come to one checkout: nobody pays for premium twice", async () => {
@@ -283,7 +301,11 @@ describe("PR4, P8 premium", () => {
     frozen.machine.dispute([...frozen.machine.payments.keys()].at(-1) ?? "");
     await hearAll(frozen);
     for (const ctx of [late, frozen]) {
-      expect(await readBilling(ctx)).toMatchObject({ plan: "free", stands: true, late: ctx === late });
+      expect(await readBillingFromPrimary(ctx)).toMatchObject({
+        plan: "free",
+        stands: true,
+        late: ctx === late,
+      });
       expect(await openCheckout(ctx, { kind: "premium" })).toEqual({
         ok: false,
         refusal: "billing.premium_stands",
@@ -297,7 +319,7 @@ describe("PR4, P8 premium", () => {
     const ctx = await payer();
     await rows("INSERT INTO subscriptions VALUES (?, 1, 'premium', NULL, 0)", ctx.userId);
     await bought(ctx, { kind: "pack" });
-    expect(await readBilling(ctx)).toMatchObject({
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({
       plan: "premium",
       status: "none",
       endsAt: null,
@@ -314,12 +336,12 @@ describe("PR4, P8 premium", () => {
     ctx.machine.cancel(subscriptionId(ctx), true);
     await compareSubscriptions(ctx);
     await later(ctx, 0);
-    expect((await readBilling(ctx)).cancelAtPeriodEnd).toBe(true);
+    expect((await readBillingFromPrimary(ctx)).cancelAtPeriodEnd).toBe(true);
     ctx.machine.end(subscriptionId(ctx));
     ctx.at(START + 2 * DAY);
     await compareSubscriptions(ctx);
     await later(ctx, 0);
-    expect(await readBilling(ctx)).toMatchObject({ plan: "free", status: "canceled" });
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({ plan: "free", status: "canceled" });
   });
 });
 
@@ -327,7 +349,7 @@ describe("PR5, D28 a blessing", () => {
   test("is paid to the ministry, with its word and a receipt", async () => {
     const ctx = await payer();
     const id = await bought(ctx, { kind: "blessing", amountCents: 250, note: "  For the\nchoir " });
-    const { payments } = await readBilling(ctx);
+    const { payments } = await readBillingFromPrimary(ctx);
     expect(payments).toMatchObject([{ id, kind: "blessing", amountCents: 250, note: "For the choir" }]);
     expect(payments[0]?.receiptUrl).toContain("receipt");
     expect(await rows("SELECT recipient FROM blessings WHERE payment_id = ?", id)).toEqual([
@@ -399,7 +421,7 @@ describe("G17 the page that a payer comes back to", () => {
       });
       ctx.machine.pay(id);
       await hearAll(ctx);
-      const [own] = (await readBilling(ctx)).payments;
+      const [own] = (await readBillingFromPrimary(ctx)).payments;
       ctx.at(START + 60_000);
       await bought(ctx, { kind: "pack" });
       // the session's replica has not heard: nothing of it is asked
@@ -431,7 +453,7 @@ describe("what was never offered", () => {
     ctx.machine.pay(id);
     Object.assign(ctx.machine.payments.get(id) ?? {}, change);
     await hearAll(ctx);
-    expect(await readBilling(ctx)).toMatchObject({ credits: 0, payments: [] });
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({ credits: 0, payments: [] });
   });
 
   test("a checkout of another member is unknown here, and gives nothing", async () => {
@@ -440,7 +462,7 @@ describe("what was never offered", () => {
     expect(await wordOn(other, id)).toBe("unknown");
     one.machine.pay(id);
     await hearAll(one);
-    expect([await wordOn(other, id), (await readBilling(other)).credits]).toEqual(["unknown", 0]);
+    expect([await wordOn(other, id), (await readBillingFromPrimary(other)).credits]).toEqual(["unknown", 0]);
   });
 
   test("an event about a customer who is not ours is closed", async () => {
@@ -478,7 +500,7 @@ describe("X3, X4, X19 the vendor is slow, fails, or cannot be reached", () => {
     ctx.machine.fault = fault;
     expect((await openPortal(ctx)).ok).toBe(false);
     expect((await setCancelAtPeriodEnd(ctx, true)).ok).toBe(false);
-    expect(await readBilling(ctx)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: false });
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: false });
   });
 
   test("an answer that was lost on the way: the next press finds the same checkout", async () => {
@@ -496,7 +518,7 @@ describe("X3, X4, X19 the vendor is slow, fails, or cannot be reached", () => {
     for (const customer of ctx.machine.customers.values()) customer.gone = true;
     expect(await openPortal(ctx)).toEqual({ ok: false, refusal: "billing.no_customer" });
     await bought(ctx, { kind: "pack" });
-    expect((await readBilling(ctx)).credits).toBe(50);
+    expect((await readBillingFromPrimary(ctx)).credits).toBe(50);
   });
 
   test("a webhook that could not be worked waits, longer each time, and is worked in the end", async () => {
@@ -514,7 +536,7 @@ describe("X3, X4, X19 the vendor is slow, fails, or cannot be reached", () => {
     expect(event?.tries).toBeLessThan(10);
     ctx.machine.fault = "none";
     await later(ctx, 3_600_000);
-    expect((await readBilling(ctx)).credits).toBe(50);
+    expect((await readBillingFromPrimary(ctx)).credits).toBe(50);
   });
 });
 
@@ -534,7 +556,7 @@ test("a vendor that is silent to three is silent to all: the cron leaves the oth
   expect(asked() - before).toBe(3);
   first.machine.fault = "none";
   await later(first, DAY);
-  for (const ctx of others) expect((await readBilling(ctx)).credits).toBe(50);
+  for (const ctx of others) expect((await readBillingFromPrimary(ctx)).credits).toBe(50);
 });
 
 describe("trips", () => {
@@ -543,7 +565,7 @@ describe("trips", () => {
     await bought(ctx, { kind: "premium" });
     const trips = countTrips(ctx);
     const calls = ctx.machine.calls.length;
-    await readBilling(ctx);
+    await readBillingFromPrimary(ctx);
     expect([trips(), ctx.machine.calls.length - calls]).toEqual([1, 0]);
   });
 
@@ -575,6 +597,6 @@ describe("trips", () => {
       await hearAll(other, from);
     });
     await hear(ctx, { ...(first as NonNullable<typeof first>), id: `evt_${crypto.randomUUID()}` });
-    expect(await readBilling(ctx)).toMatchObject({ plan: "free", status: "canceled" });
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({ plan: "free", status: "canceled" });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
 import { PLAN_CHANGE_LIMIT } from "#app/features/billing/model/offers.ts";
-import { readBilling } from "#app/features/billing/model/read.server.ts";
+import { readBillingFromPrimary } from "#app/features/billing/model/read.server.ts";
 import { syncCustomer } from "#app/features/billing/sync/sync.server.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { STATUS } from "#app/features/settings/model/refusals.ts";
@@ -54,7 +54,7 @@ describe("P8: the plan is ended, or kept, one press at a time", () => {
     expect(said.filter((word) => word === "billing.too_fast")).toHaveLength(20 - PLAN_CHANGE_LIMIT.minute);
     // all that the vendor tells of it at once is worked too
     await Promise.all(ctx.machine.events.slice(from).map((event) => hear(ctx, event)));
-    expect((await readBilling(ctx)).cancelAtPeriodEnd).toBe(subscription(ctx).cancelAtPeriodEnd);
+    expect((await readBillingFromPrimary(ctx)).cancelAtPeriodEnd).toBe(subscription(ctx).cancelAtPeriodEnd);
   });
 
   test("so many in a minute and in a day, and the page says so in words", async () => {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { closeAnswer } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
-import { CHAT_PAGE } from "#app/features/chat/conversation/page-read.server.ts";
+import { CHAT_PAGE } from "#app/features/chat/conversation/page-store.server.ts";
 import { actOnThreads } from "#app/features/chat/threads/act.server.ts";
 import { createFolder, deleteFolder, renameFolder } from "#app/features/chat/threads/folders.server.ts";
 import { IN_FOLDER, OLDER, readList } from "#app/features/chat/threads/list.server.ts";

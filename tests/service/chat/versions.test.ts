@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { editQuestion, regenerateAnswer, retryAnswer } from "#app/features/chat/answering/again.server.ts";
 import { readOlder } from "#app/features/chat/conversation/older.server.ts";
-import { CHAT_PAGE } from "#app/features/chat/conversation/page-read.server.ts";
+import { CHAT_PAGE } from "#app/features/chat/conversation/page-store.server.ts";
 import { showVersionOf } from "#app/features/chat/versions/turn.server.ts";
 import {
   answered,

@@ -310,8 +310,8 @@ test("every read of the chat is found by an index: no table is scanned", async (
     ).toEqual([]);
   }
   // it sorts what it has limited, and nothing else
-  const { CHAT_PAGE } = await import("#app/features/chat/conversation/page-read.server.ts");
+  const { CHAT_PAGE } = await import("#app/features/chat/conversation/page-store.server.ts");
   expect((await planOf(CHAT_PAGE, [userId, "conv"])).filter(scansTable)).toEqual([]);
-  const { SEND } = await import("#app/features/chat/answering/send-read.server.ts");
+  const { SEND } = await import("#app/features/chat/answering/send-store.server.ts");
   expect((await planOf(SEND, [userId, "conv", "request", 0, "2026-11-22"])).filter(scansTable)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { lookUpMember } from "#app/features/billing/admin/admin.server.ts";
 import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
-import { readBilling } from "#app/features/billing/model/read.server.ts";
+import { readBillingFromPrimary } from "#app/features/billing/model/read.server.ts";
 import { alignPausedRenewals } from "#app/features/billing/sync/pause-renewal.server.ts";
 import { refundDueUnder13 } from "#app/features/billing/under-13/return.server.ts";
 import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
@@ -120,7 +120,7 @@ describe("G13: a child pays for nothing", () => {
       { kind: "pack", left: 0 },
       { kind: "premium", left: 0 },
     ]);
-    expect(await readBilling(ctx)).toMatchObject({ plan: "free", stands: false, credits: 0 });
+    expect(await readBillingFromPrimary(ctx)).toMatchObject({ plan: "free", stands: false, credits: 0 });
     // nothing is asked of the vendor again, and nothing is charged
     const calls = ctx.machine.calls.length;
     for (const job of [refundDueUnder13, alignPausedRenewals]) await job(ctx);
@@ -217,7 +217,10 @@ describe("G13, G21: a mistaken press is corrected by staff, on proof", () => {
       ),
     ).toEqual([{ actor: admin.userId, act: "restore_account", subject: "18+", reason: asked.reason }]);
     // what was given back stays given back
-    expect([await paymentsOf(ctx), (await readBilling(ctx)).plan]).toMatchObject([[{ left: 0 }], "free"]);
+    expect([await paymentsOf(ctx), (await readBillingFromPrimary(ctx)).plan]).toMatchObject([
+      [{ left: 0 }],
+      "free",
+    ]);
     // the same press again is the same act; another under its name is none
     expect((await restoreUnder13(admin, asked)).ok).toBe(true);
     expect(await restoreUnder13(admin, { ...asked, ageBand: "13-17" })).toMatchObject({

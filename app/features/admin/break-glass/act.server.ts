@@ -1,7 +1,8 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { type AdminRefusal, type AdminReply, refusalOf, typedIn } from "#app/features/admin/parts/reply.ts";
+import { reportById } from "#app/features/chat/report/store.server.ts";
 import { cleanReason } from "#app/features/member/audit/acts.ts";
 import { recordAct } from "#app/features/member/audit/record.server.ts";
 import { addAudit } from "#app/features/member/audit/store.server.ts";
@@ -15,7 +16,6 @@ import {
   decideOpening,
   lapseOpenings,
   readConversation,
-  reportById,
   reportOfOpening,
 } from "./store.server.ts";
 
@@ -131,8 +131,11 @@ async function read(ctx: MemberContext, form: Of<"read">): Promise<Done> {
     before: null,
     after: null,
   } as const;
-  const written = await commit(db, [addAudit(db, line), readConversation(db, report.conversationId, id)]);
+  const written = await commitNamed(db, {
+    addAudit: addAudit(db, line),
+    readConversation: readConversation(db, report.conversationId, id),
+  });
   if (!written.ok)
     return refuse(written.constraint === "FOREIGN KEY" ? "closed" : refusalOf(written.constraint));
-  return ok(written.results[1] as ReadMessage[]);
+  return ok(written.rows.readConversation);
 }

@@ -1,4 +1,6 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { isLogged } from "#app/features/member/audit/store.server.ts";
+import { nameOf } from "#app/features/member/fragments-store.server.ts";
 import type { ReadMessage } from "./opening.ts";
 
 export type ReportRow = { id: string; at: number; userId: string; memberName: string; openings: string };
@@ -9,21 +11,14 @@ const MOST_MESSAGES = 400;
 /** The newest reports, each with who asked for it and who decided; no title and no word of the conversation. */
 export const newestReports = (db: Database, userId: string): RawQuery<ReportRow> =>
   db.written(
-    `SELECT r.id, r.at, r.user_id AS userId, p.full_name AS memberName,
+    `SELECT r.id, r.at, r.user_id AS userId, ${nameOf("r.user_id")} AS memberName,
       (SELECT json_group_array(json_object('id', o.id, 'state', o.state, 'reason', o.reason, 'askedAt', o.asked_at,
-        'until', o.until, 'asker', a.full_name, 'decider', d.full_name, 'isMine', json(iif(o.asked_by IS ?1, 'true', 'false'))))
-        FROM (SELECT * FROM conversation_openings WHERE report_id = r.id ORDER BY asked_at DESC LIMIT 10) o
-        LEFT JOIN profiles a ON a.user_id = o.asked_by LEFT JOIN profiles d ON d.user_id = o.decided_by) AS openings
-    FROM conversation_reports r JOIN profiles p ON p.user_id = r.user_id
+        'until', o.until, 'asker', ${nameOf("o.asked_by")}, 'decider', ${nameOf("o.decided_by")}, 'isMine', json(iif(o.asked_by IS ?1, 'true', 'false'))))
+        FROM (SELECT * FROM conversation_openings WHERE report_id = r.id ORDER BY asked_at DESC LIMIT 10) o) AS openings
+    FROM conversation_reports r
     JOIN chatbot_conversations c ON c.id = r.conversation_id AND c.deleted_at IS NULL
     ORDER BY r.at DESC LIMIT ${MOST}`,
     userId,
-  );
-
-export const reportById = (db: Database, id: string): RawQuery<{ userId: string; conversationId: string }> =>
-  db.written(
-    "SELECT user_id AS userId, conversation_id AS conversationId FROM conversation_reports WHERE id = ?1",
-    id,
   );
 
 export const reportOfOpening = (
@@ -82,8 +77,7 @@ export const readConversation = (
 ): RawQuery<ReadMessage> =>
   db.written(
     `SELECT id, role, content, created_at AS at FROM (SELECT * FROM chatbot_messages
-      WHERE conversation_id = ?1 AND shown = 1 AND EXISTS (SELECT 1 FROM audit_log
-        WHERE id = ?2 AND act = 'read_conversation')
+      WHERE conversation_id = ?1 AND shown = 1 AND ${isLogged("?2", "read_conversation")}
       ORDER BY created_at DESC, id DESC LIMIT ${MOST_MESSAGES}) ORDER BY created_at, id`,
     conversationId,
     auditId,

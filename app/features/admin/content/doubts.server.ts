@@ -6,7 +6,7 @@ import {
   doubters,
   openDisputes,
   settleDisputes,
-} from "#app/features/content/store.server.ts";
+} from "#app/features/games/trivia/disputes-store.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { cleanReason } from "#app/features/member/audit/acts.ts";

@@ -11,16 +11,14 @@ import { readPassages } from "#app/features/content/scripture/check.server.ts";
 import {
   type ChangedItem,
   changedItems,
-  type DisputeRow,
   newestOf,
-  openDisputes,
-  type ShopRow,
-  shopRows,
   type VersionRow,
   versionsOf,
 } from "#app/features/content/store.server.ts";
+import { type DisputeRow, openDisputes } from "#app/features/games/trivia/disputes-store.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
+import { type ShopRow, shopRows } from "#app/features/shop/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { admitRole, notFound } from "#app/request/guards.server.ts";
 import { changesBetween } from "./changes.ts";

@@ -1,22 +1,21 @@
 import { newId } from "#app/core/id.ts";
+import { pendingPaymentEvents } from "#app/features/billing/events/store.server.ts";
+import { crisisCards, spendOfDays } from "#app/features/care/store.server.ts";
+import { answersSince } from "#app/features/chat/report/counts-store.server.ts";
+import { undelivered } from "#app/features/community/outbox/counts-store.server.ts";
+import {
+  appealsDecided,
+  decisionTimes,
+  openItems,
+} from "#app/features/community/queue/counts-store.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
+import { refundsSince } from "#app/features/member/audit/store.server.ts";
 import { satisfiesRole } from "#app/features/member/roles.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { admitRole } from "#app/request/guards.server.ts";
 import { median, openByAge, type Running, type Safety } from "./dashboard.ts";
-import {
-  answersSince,
-  appealsDecided,
-  crisisCards,
-  decisionTimes,
-  openItems,
-  pendingPaymentEvents,
-  refundsSince,
-  spendOfDays,
-  undelivered,
-  unreadReports,
-} from "./store.server.ts";
+import { unreadReports } from "./store.server.ts";
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;

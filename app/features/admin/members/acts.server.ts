@@ -8,12 +8,12 @@ import {
 import { cleanReason } from "#app/features/member/audit/acts.ts";
 import { recordAct } from "#app/features/member/audit/record.server.ts";
 import { closeAudit } from "#app/features/member/audit/store.server.ts";
+import { giveRole, takeRole } from "#app/features/member/store.server.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import { deleteOnRequest } from "#app/features/settings/deletion/on-request.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { MemberActForm } from "./forms.ts";
-import { giveRole, takeRole } from "./store.server.ts";
 
 type Done = Result<null, AdminRefusal>;
 type Acting<Intent extends MemberActForm["intent"]> = Extract<MemberActForm, { intent: Intent }>;

@@ -1,4 +1,8 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { moderatedOf } from "#app/features/community/fragments-store.server.ts";
+import { postsOf } from "#app/features/groups/fragments-store.server.ts";
+import { actsJson, addLookUps } from "#app/features/member/audit/store.server.ts";
+import { isSubscribed, purgeAtOf, rolesJson } from "#app/features/member/fragments-store.server.ts";
 import type { MemberSearch } from "./search.ts";
 
 export type MemberRow = {
@@ -27,27 +31,15 @@ export const addMemberLookUp = (
   ids: readonly string[],
   name: string,
   row: { actorUserId: string; by: MemberSearch["by"]; at: number },
-): Statement =>
-  db.written(
-    `INSERT INTO staff_look_ups (actor_user_id, user_id, is_found, searched_by, at)
-    SELECT ?3, f.user_id, f.user_id IS NOT NULL, ?4, ?5
-    FROM (SELECT 1) LEFT JOIN (SELECT p.user_id ${FOUND}) f`,
-    JSON.stringify(ids),
-    name,
-    row.actorUserId,
-    row.by,
-    row.at,
-  );
+): Statement => db.written(addLookUps(FOUND), JSON.stringify(ids), name, row.actorUserId, row.by, row.at);
 
 export const membersFound = (db: Database, ids: readonly string[], name: string): RawQuery<MemberRow> =>
   db.written(
     `SELECT p.user_id AS userId, p.full_name AS fullName, p.created_at AS joinedAt, p.age_band AS ageBand,
-      (SELECT json_group_array(role) FROM user_roles WHERE user_id = p.user_id) AS roles,
-      coalesce((SELECT subscribed FROM subscriptions WHERE user_id = p.user_id), 0) AS subscribed,
-      (SELECT purge_at FROM account_deletions WHERE user_id = p.user_id) AS purgeAt,
-      (SELECT json_group_array(json_object('id', id, 'at', at, 'act', act, 'subject', subject, 'reason', reason,
-        'outcome', outcome)) FROM (SELECT * FROM audit_log WHERE user_id = p.user_id
-          ORDER BY at DESC, id DESC LIMIT ${MAX_ACTS})) AS acts
+      ${rolesJson("p.user_id")} AS roles,
+      ${isSubscribed("p.user_id")} AS subscribed,
+      ${purgeAtOf("p.user_id")} AS purgeAt,
+      ${actsJson("p.user_id", MAX_ACTS)} AS acts
     ${FOUND}`,
     JSON.stringify(ids),
     name,
@@ -82,22 +74,8 @@ export const communityMembers = (db: Database, ids: readonly string[]): RawQuery
   db.written(
     `SELECT m.user_id AS userId, m.handle, m.display_name AS name, m.leads, m.pastoral,
       (SELECT json_group_array(json_object('id', id, 'at', at, 'act', act, 'subject', '', 'reason', reason,
-        'outcome', 'done')) FROM (SELECT * FROM moderation_log WHERE subject = m.handle OR subject IN (
-          SELECT id FROM prayer_requests WHERE user_id = m.user_id
-          UNION ALL SELECT id FROM testimonies WHERE user_id = m.user_id
-          UNION ALL SELECT id FROM testimony_comments WHERE user_id = m.user_id
-          UNION ALL SELECT id FROM encouragements WHERE user_id = m.user_id) OR subject IN (
-          SELECT id FROM group_posts WHERE user_id = m.user_id
-          UNION ALL SELECT id FROM decisions WHERE user_id = m.user_id)
+        'outcome', 'done')) FROM (SELECT * ${moderatedOf("m.user_id", postsOf("m.user_id"))}
         ORDER BY at DESC LIMIT ${MAX_ACTS})) AS acts
     FROM community_members m WHERE m.user_id IN (SELECT value FROM json_each(?1))`,
     JSON.stringify(ids),
   );
-
-/** The role itself, with its line in the log before it. */
-export const giveRole = (db: Database, userId: string, role: string): Statement =>
-  db.written("INSERT INTO user_roles (user_id, role) VALUES (?1, ?2)", userId, role);
-
-/** Fails on `last_admin`. */
-export const takeRole = (db: Database, userId: string, role: string): Statement =>
-  db.written("DELETE FROM user_roles WHERE user_id = ?1 AND role = ?2", userId, role);

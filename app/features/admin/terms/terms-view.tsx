@@ -5,11 +5,12 @@ import { BothLanguages } from "#app/features/admin/parts/both-languages.tsx";
 import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import type { AdminReply } from "#app/features/admin/parts/reply.ts";
 import { longDate } from "#app/features/billing/model/plans.ts";
+import type { LegalVersion } from "#app/features/settings/terms/legal-version.ts";
 import { Field } from "#app/ui/controls/field.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { termsAdminCopy } from "./copy-terms-admin.ts";
-import { type LegalVersion, MAX_CHANGES, NOTICE_DAYS } from "./version.ts";
+import { MAX_CHANGES, NOTICE_DAYS } from "./version.ts";
 
 const PATH = "/admin/terms";
 const DAY_MS = 86_400_000;

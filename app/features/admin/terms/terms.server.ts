@@ -5,10 +5,15 @@ import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { cleanReason } from "#app/features/member/audit/acts.ts";
 import { recordAct } from "#app/features/member/audit/record.server.ts";
+import type { LegalVersion } from "#app/features/settings/terms/legal-version.ts";
+import {
+  addLegalVersion,
+  legalVersions,
+  withdrawLegalVersion,
+} from "#app/features/settings/terms/versions-store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { admitRole } from "#app/request/guards.server.ts";
-import { addLegalVersion, legalVersions, withdrawLegalVersion } from "./store.server.ts";
-import { type LegalVersion, MAX_CHANGES } from "./version.ts";
+import { MAX_CHANGES } from "./version.ts";
 
 const act = {
   formId: z.string().min(1).max(100),

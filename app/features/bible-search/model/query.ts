@@ -1,4 +1,4 @@
-import { type Book, bookByNumber, bookBySlug, slugOf } from "#app/features/bible/books.ts";
+import { type Book, bookBySlug, slugOf } from "#app/features/bible/books.ts";
 import { ALL_TRANSLATIONS, isTranslation, type Translation } from "#app/features/bible/translations.ts";
 
 /** The part of the Bible that is searched. */
@@ -81,6 +81,3 @@ export const versesIn = (scope: Scope): readonly [number, number] => {
 export function translationsIn({ translation }: SearchQuery, own: Translation): readonly Translation[] {
   return translation ? [translation] : [own, ...ALL_TRANSLATIONS.filter((name) => name !== own)];
 }
-
-export const bookOfVerse = (verseId: number): Book | undefined =>
-  bookByNumber(Math.floor(verseId / 1_000_000));

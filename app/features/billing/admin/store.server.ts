@@ -2,6 +2,8 @@ import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Search } from "#app/features/billing/admin/admin.ts";
 import { billingOf } from "#app/features/billing/model/store.server.ts";
 import type { PaymentRow } from "#app/features/billing/model/tables.ts";
+import { addLookUps, refusalsOf } from "#app/features/member/audit/store.server.ts";
+import { under13UntilOf } from "#app/features/member/fragments-store.server.ts";
 
 const MAX_FOUND = 10;
 
@@ -36,17 +38,7 @@ export const addLookUp = (
   { by, text }: Search,
   customers: readonly string[],
   { actorUserId, at }: { actorUserId: string; at: number },
-): Statement =>
-  db.written(
-    `INSERT INTO staff_look_ups (actor_user_id, user_id, is_found, searched_by, at)
-    SELECT ?3, f.user_id, f.user_id IS NOT NULL, ?4, ?5
-    FROM (SELECT 1) LEFT JOIN (SELECT p.user_id ${found(by)}) f`,
-    text,
-    JSON.stringify(customers),
-    actorUserId,
-    by,
-    at,
-  );
+): Statement => db.written(addLookUps(found(by)), text, JSON.stringify(customers), actorUserId, by, at);
 
 /** @param customers the vendor's, for a search by e-mail */
 export const membersBilling = (
@@ -57,7 +49,7 @@ export const membersBilling = (
   db.written(
     `SELECT p.user_id AS userId, p.full_name AS fullName,
       (SELECT customer_id FROM billing_customers WHERE user_id = p.user_id) AS customerId,
-      (SELECT purge_at FROM account_deletions WHERE user_id = p.user_id AND reason = 'under_13') AS under13Until,
+      ${under13UntilOf("p.user_id")} AS under13Until,
       ${billingOf("p.user_id")} AS billing
     ${found(by)}`,
     text,
@@ -79,8 +71,7 @@ export const paymentOf = (db: Database, id: string): RawQuery<PaymentOfCustomer>
   db.written(
     `SELECT p.id, p.user_id AS userId, c.customer_id AS customerId, p.state, p.amount_cents AS amountCents,
       p.refunded_cents AS refundedCents, p.dispute, p.intent_id AS intentId,
-      (SELECT count(*) FROM audit_log
-        WHERE user_id = p.user_id AND subject = p.id AND act = 'refund' AND outcome = 'refused') AS refusals
+      ${refusalsOf("refund", "p.user_id", "p.id")} AS refusals
     FROM payments p JOIN billing_customers c ON c.user_id = p.user_id WHERE p.id = ?1`,
     id,
   );

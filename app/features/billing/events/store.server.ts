@@ -129,3 +129,9 @@ export const expiredAccess = (db: Database, now: number, most: number): RawQuery
     now,
     most,
   );
+
+/** What the payment vendor told us and has not been handled. */
+export const pendingPaymentEvents = (db: Database): RawQuery<{ waiting: number; oldestAt: number | null }> =>
+  db.written(
+    "SELECT count(*) AS waiting, min(received_at) AS oldestAt FROM payment_events WHERE state = 'pending'",
+  );

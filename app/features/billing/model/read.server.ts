@@ -1,5 +1,6 @@
 import type { RawQuery } from "#app/db/database.ts";
 import { type AgeBand, isYoung } from "#app/features/member/age.ts";
+import { ageBandOf } from "#app/features/member/fragments-store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type BillingRows, type BillingState, billingState } from "./state.ts";
 import { billingOf } from "./store.server.ts";
@@ -17,18 +18,12 @@ export function billingIn(rows: readonly { billing: string }[], now: number): Bi
   return billingState(JSON.parse(row.billing) as BillingRows, now);
 }
 
-/** What a member is told of their money; one D1 trip, and none to the vendor. */
-export async function readBilling(ctx: MemberContext): Promise<BillingState> {
-  const row = await ctx.db.first<{ billing: string }>(`SELECT ${billingOf("?1")} AS billing`, ctx.userId);
-  return billingIn(row ? [row] : [], ctx.now());
-}
-
-/** The same with how old they are, for the page of prices: what is for adults is not offered to who is younger (G13). */
+/** What a member is told of their money, with how old they are, for the page of prices: what is for adults is not offered to who is younger (G13). */
 export async function readBillingAndAge(
   ctx: MemberContext,
 ): Promise<{ state: BillingState; young: boolean }> {
   const row = await ctx.db.first<{ billing: string; ageBand: AgeBand | null }>(
-    `SELECT ${billingOf("?1")} AS billing, (SELECT age_band FROM profiles WHERE user_id = ?1) AS ageBand`,
+    `SELECT ${billingOf("?1")} AS billing, ${ageBandOf("?1")} AS ageBand`,
     ctx.userId,
   );
   return { state: billingIn(row ? [row] : [], ctx.now()), young: isYoung(row?.ageBand ?? null) };

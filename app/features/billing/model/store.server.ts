@@ -1,5 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { closeAsked } from "#app/features/member/audit/store.server.ts";
+import { isClosing, mirrorJson } from "#app/features/member/fragments-store.server.ts";
+import { creditMovementsJson, creditsOf } from "#app/features/wallet/fragments-store.server.ts";
 import type { SettledPayment, SettledSubscription, Stored } from "./stored.ts";
 import {
   type BillingCustomer,
@@ -24,32 +27,27 @@ const PAYMENT = `'id', id, 'kind', kind, 'amountCents', amount_cents, 'refundedC
 
 const subscriptionsOf = (member: string): string =>
   `(SELECT json_group_array(${SUBSCRIPTION}) FROM billing_subscriptions WHERE user_id = ${member})`;
-const mirrorOf = (member: string, more = ""): string =>
-  `(SELECT json_object('subscribed', ${flag("subscribed")}, ${more} 'end', subscription_end)
-  FROM subscriptions WHERE user_id = ${member})`;
 
 /** Everything that a member is told of their money, as JSON. `member` is SQL that names the member. */
 export const billingOf = (member: string): string => `json_object(
   'hasCustomer', ${flag(`EXISTS (SELECT 1 FROM billing_customers WHERE user_id = ${member})`)},
-  'mirror', ${mirrorOf(member)},
+  'mirror', ${mirrorJson(member)},
   'subscriptions', ${subscriptionsOf(member)},
   'payments', (SELECT json_group_array(json_object(${PAYMENT},
       'note', coalesce((SELECT note FROM blessings WHERE payment_id = id), '')))
     FROM (SELECT * FROM payments WHERE user_id = ${member} ORDER BY at DESC, id DESC LIMIT ${MAX_PAYMENTS})),
-  'credits', coalesce((SELECT message_credits FROM user_stats WHERE user_id = ${member}), 0))`;
+  'credits', ${creditsOf(member)})`;
 
 const STORED = `SELECT json_object('userId', user_id, 'customerId', customer_id, 'version', version,
   'readings', readings,
-  'mirror', ${mirrorOf("c.user_id", "'tier', subscription_tier,")},
+  'mirror', ${mirrorJson("c.user_id", "'tier', subscription_tier,")},
   'subscriptions', ${subscriptionsOf("c.user_id")},
   'payments', (SELECT json_group_array(json_object(${PAYMENT}, 'subscriptionId', subscription_id,
       'intentId', intent_id, 'currency', currency)) FROM payments WHERE user_id = c.user_id),
   'checkouts', (SELECT json_group_array(json_object('id', id, 'kind', kind, 'amountCents', amount_cents,
       'note', note, 'sessionId', session_id, 'paymentId', payment_id, 'state', state))
     FROM checkouts WHERE user_id = c.user_id),
-  'credits', (SELECT json_group_array(json_object('cause', cause, 'causeId', cause_id, 'amount', amount))
-    FROM wallet_ledger WHERE user_id = c.user_id
-      AND cause IN ('credits_bought', 'credits_withdrawn', 'credits_restored'))) AS stored
+  'credits', ${creditMovementsJson("c.user_id")}) AS stored
 FROM billing_customers c WHERE customer_id = ?1`;
 
 /** What was written last of a customer; null for one that is not ours. Of the primary: it is about to be written. */
@@ -133,42 +131,13 @@ export const savePayment = (db: Database, userId: string, row: SettledPayment): 
     .values({ ...row, userId })
     .onConflictDoUpdate({ target: payments.id, set: row });
 
-/**
- * What administrators had asked for is done, whoever hears of it first. Of two who asked for the same refund the first
- * has done it; the other's line says that it was not.
- */
-export const endRefunds = (db: Database, paymentId: string): Statement =>
-  db.written(
-    `UPDATE audit_log SET outcome = iif(EXISTS (SELECT 1 FROM audit_log AS other
-        WHERE other.act = 'refund' AND other.request_id = audit_log.request_id AND (other.outcome = 'done'
-          OR (other.outcome = 'asked' AND (other.at, other.id) < (audit_log.at, audit_log.id)))), 'refused', 'done')
-    WHERE user_id = (SELECT user_id FROM payments WHERE id = ?1) AND subject = ?1
-      AND act = 'refund' AND outcome = 'asked'`,
-    paymentId,
-  );
+const REFUNDED = closeAsked("refund", "(SELECT user_id FROM payments WHERE id = ?1)", "?1");
+
+/** What administrators had asked for is done: the payment's line in the log says so. */
+export const endRefunds = (db: Database, paymentId: string): Statement => db.written(REFUNDED, paymentId);
 
 export const addBlessing = (db: Database, row: { paymentId: string; note: string; at: number }): Statement =>
   db.insert(blessings).values(row).onConflictDoNothing();
-
-/** What the guards read (E1). */
-export const saveMirror = (
-  db: Database,
-  userId: string,
-  { subscribed, tier, end }: { subscribed: boolean; tier: string | null; end: number | null },
-  now: number,
-): Statement =>
-  db.written(
-    `INSERT INTO subscriptions (user_id, subscribed, subscription_tier, subscription_end, updated_at)
-    VALUES (?1, ?2, ?3, ?4, ?5)
-    ON CONFLICT (user_id) DO UPDATE SET subscribed = excluded.subscribed,
-      subscription_tier = excluded.subscription_tier, subscription_end = excluded.subscription_end,
-      updated_at = excluded.updated_at`,
-    userId,
-    subscribed ? 1 : 0,
-    tier,
-    end,
-    now,
-  );
 
 export const checkoutsOf = (db: Database, userId: string, limit: number) =>
   db
@@ -211,18 +180,6 @@ export const endCheckouts = (db: Database, ids: readonly string[]): Statement =>
     .set({ state: "over" })
     .where(and(inArray(checkouts.id, [...ids]), inArray(checkouts.state, ["opening", "open"])));
 
-const WITHDRAW = `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, balance_after, created_at)
-  SELECT user_id, 'message_credits', -min(message_credits, cast(?2 AS INTEGER)), 'credits_withdrawn', ?3,
-    message_credits - min(message_credits, cast(?2 AS INTEGER)), ?4
-  FROM user_stats WHERE user_id = ?1 AND message_credits > 0`;
-
-/** What is there, at most `most`: the balance when it is written decides, and nothing falls below zero. */
-export const withdrawCredits = (
-  db: Database,
-  userId: string,
-  { most, key, now }: { most: number; key: string; now: number },
-): RawQuery<never> => db.written(WITHDRAW, userId, most, key, now);
-
 export type RenewalToAlign = { id: string; customerId: string; resting: 0 | 1 };
 
 /** What runs though its account rests, and what was ended for a rest that is undone. Under 13 it is ended at once. */
@@ -235,7 +192,7 @@ export const renewalsToAlign = (db: Database, most: number): RawQuery<RenewalToA
     UNION ALL
     SELECT s.id, c.customer_id, 0 FROM billing_subscriptions s JOIN billing_customers c ON c.user_id = s.user_id
     WHERE s.rests = 1 AND s.ended_at IS NULL
-      AND NOT EXISTS (SELECT 1 FROM account_deletions WHERE user_id = s.user_id)
+      AND NOT ${isClosing("s.user_id")}
     LIMIT ?1`,
     most,
   );

@@ -100,21 +100,6 @@ export const paymentEvents = sqliteTable("payment_events", {
   receivedAt: integer("received_at").notNull(),
 });
 
-export const billingJobs = sqliteTable("billing_rounds", {
-  name: text("name", { enum: ["events", "subscriptions"] }).primaryKey(),
-  begunAt: integer("begun_at").notNull(),
-  seenUntil: integer("seen_until").notNull(),
-});
-
-export const staffLookUps = sqliteTable("staff_look_ups", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  actorUserId: text("actor_user_id"),
-  userId: text("user_id"),
-  isFound: integer("is_found", { mode: "boolean" }).notNull(),
-  searchedBy: text("searched_by", { enum: ["id", "email", "name", "handle"] }).notNull(),
-  at: integer("at").notNull(),
-});
-
 export const unpaidRegistrations = sqliteTable("unpaid_registrations", {
   userId: text("user_id").primaryKey(),
   plan: text("plan", { enum: ["premium", "payasyougo"] }).notNull(),

@@ -8,16 +8,15 @@ import {
   endRefunds,
   moveCheckout,
   nextVersion,
-  saveMirror,
   savePayment,
   saveSubscription,
   storedOf,
-  withdrawCredits,
 } from "#app/features/billing/model/store.server.ts";
 import type { SettledPayment, Stored } from "#app/features/billing/model/stored.ts";
 import { addUnpaidMail } from "#app/features/billing/unpaid/store.server.ts";
+import { saveMirror } from "#app/features/member/store.server.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
-import { addMovement, beginStats } from "#app/features/wallet/store.server.ts";
+import { addMovement, beginStats, withdrawCredits } from "#app/features/wallet/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";

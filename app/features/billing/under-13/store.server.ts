@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { fromProfile } from "#app/features/member/fragments-store.server.ts";
 
 /** Again a minute later, then after twice as long, a day at most, ms. */
 const AGAIN_MS = 60_000;
@@ -52,7 +53,7 @@ export const dueRefundsOfUnder13 = (db: Database, now: number, most: number): Ra
 export const postponeRefund = (db: Database, userId: string, now: number): Statement =>
   db.written(
     `INSERT INTO under_13_refunds (user_id, tries, next_try_at)
-      SELECT user_id, 1, ?2 + ${AGAIN_MS} FROM profiles WHERE user_id = ?1
+      SELECT user_id, 1, ?2 + ${AGAIN_MS} ${fromProfile("?1")}
     ON CONFLICT (user_id) DO UPDATE SET tries = tries + 1,
       next_try_at = ?2 + min(${AGAIN_MS} * (1 << min(tries, 11)), ${MAX_WAIT_MS})`,
     userId,

@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { languageOf, timeZoneOf } from "#app/features/member/fragments-store.server.ts";
 
 /** A mail that could not be sent is tried again after this, ms, then after twice as long, six hours at most. */
 const LEASE_MS = 5 * 60_000;
@@ -43,8 +44,8 @@ export const claimUnpaidMails = (db: Database, now: number, most: number): RawQu
     RETURNING subscription_id AS subscriptionId, since, user_id AS userId, until,
       EXISTS (SELECT 1 FROM billing_subscriptions s WHERE s.id = subscription_id AND s.status = 'past_due'
         AND coalesce(s.unpaid_since, s.period_end) = since) AS unpaid,
-      (SELECT language FROM member_settings s WHERE s.user_id = unpaid_mails.user_id) AS language,
-      (SELECT time_zone FROM profiles p WHERE p.user_id = unpaid_mails.user_id) AS timeZone,
+      ${languageOf("unpaid_mails.user_id")} AS language,
+      ${timeZoneOf("unpaid_mails.user_id")} AS timeZone,
       coalesce((SELECT origin FROM billing_customers c WHERE c.user_id = unpaid_mails.user_id), '') AS origin`,
     now,
     most,

@@ -25,7 +25,7 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { startAnswer } from "./ask.server.ts";
 import { automaticTitle } from "./automatic-title.ts";
-import { type PreviousMessage, readSendState } from "./send-read.server.ts";
+import { type PreviousMessage, readSendState } from "./send-store.server.ts";
 import { messagePath, type Sent } from "./sent.server.ts";
 
 export type { Sent } from "./sent.server.ts";

@@ -1,6 +1,6 @@
 import { type MessageRow, PAGE_BYTES } from "#app/features/chat/model/chat-rows.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { MESSAGE } from "./page-read.server.ts";
+import { MESSAGE } from "./page-store.server.ts";
 
 /** As many at most, when a message far back is looked for. */
 const MAX = 1000;

@@ -9,7 +9,7 @@ import type { Profile } from "#app/features/member/tables.ts";
 import { currentTimeZone, memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { AllowanceView } from "#party/protocol.ts";
-import { readChatPage } from "./page-read.server.ts";
+import { readChatPage } from "./page-store.server.ts";
 
 /** The chat screen but for its conversations and messages. */
 export type ChatScreen = {

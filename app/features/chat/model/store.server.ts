@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { creditsOf } from "#app/features/wallet/fragments-store.server.ts";
 import type { Category } from "./catalog.ts";
 import {
   type Answer,
@@ -181,9 +182,6 @@ export const closeAnswerRow = (
   >,
 ): Statement => db.update(answers).set(end).where(eq(answers.id, id));
 
-const CREDITS = (userId: string) =>
-  sql<number>`coalesce((SELECT message_credits FROM user_stats WHERE user_id = ${userId}), 0)`.as("credits");
-
 /** One message of the day; fails on `allowance_kept` when none is left. */
 export const reserveMessage = (
   db: Database,
@@ -194,7 +192,7 @@ export const reserveMessage = (
   db.written(
     `INSERT INTO chat_allowance (user_id, day, used, allowed) VALUES (?1, ?2, 1, ?3)
     ON CONFLICT (user_id, day) DO UPDATE SET used = used + 1, allowed = excluded.allowed
-    RETURNING used, coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0) AS credits`,
+    RETURNING used, ${creditsOf("?1")} AS credits`,
     userId,
     day,
     allowed,
@@ -216,5 +214,5 @@ export const refundMessage = (db: Database, userId: string, day: LocalDay, answe
       day: allowance.day,
       used: allowance.used,
       allowed: allowance.allowed,
-      credits: CREDITS(userId),
+      credits: sql<number>`${sql.raw(creditsOf("chat_allowance.user_id"))}`.as("credits"),
     });

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { ThreadRefusal } from "#app/features/chat/threads/refusals.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { addConversationReport, removeConversationReport, reportOfConversation } from "./store.server.ts";
@@ -15,12 +15,17 @@ export async function reportConversation(
 ): Promise<Result<null, ThreadRefusal>> {
   const { db, userId } = ctx;
   const at = ctx.now();
-  const written = await commit(db, [
-    addConversationReport(db, { id: newId("creport", at, ctx.random), userId, conversationId, at }),
-    reportOfConversation(db, userId, conversationId),
-  ]);
+  const written = await commitNamed(db, {
+    addConversationReport: addConversationReport(db, {
+      id: newId("creport", at, ctx.random),
+      userId,
+      conversationId,
+      at,
+    }),
+    reportOfConversation: reportOfConversation(db, userId, conversationId),
+  });
   if (!written.ok) throw new Error(`conversation not reported: ${written.constraint}`);
-  const [found] = written.results[1] as { reported: number }[];
+  const [found] = written.rows.reportOfConversation;
   return found?.reported ? ok(null) : refuse("thread.not_found");
 }
 

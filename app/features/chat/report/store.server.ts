@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { signOf } from "#app/features/care/fragments-store.server.ts";
 
 /** Reported twice, it is reported once; nothing for a conversation that is not the member's, or is deleted. */
 export const addConversationReport = (
@@ -52,4 +53,32 @@ export const reportsOfMember = (db: Database, userId: string): RawQuery<Reported
     FROM conversation_reports r JOIN chatbot_conversations c ON c.id = r.conversation_id
     WHERE r.user_id = ?1 ORDER BY r.at DESC`,
     userId,
+  );
+
+type KnownConversation = {
+  id: string;
+  title: string;
+  at: number;
+  messages: number;
+  /** What is remembered of how it was; null for nothing. */
+  sign: "grief" | "distress" | "crisis" | null;
+  shared: number;
+};
+
+/** The newest conversations, with what is remembered of each. */
+export const knownConversations = (db: Database, userId: string): RawQuery<KnownConversation> =>
+  db.written(
+    `SELECT c.id, c.title, c.last_message_at AS at,
+      (SELECT count(*) FROM chatbot_messages WHERE conversation_id = c.id) AS messages,
+      ${signOf("?1", "c.id")} AS sign,
+      (SELECT count(*) FROM chat_shares WHERE conversation_id = c.id) AS shared
+    FROM (SELECT * FROM chatbot_conversations WHERE user_id = ?1 AND deleted_at IS NULL
+      ORDER BY last_message_at DESC, id DESC LIMIT 100) c`,
+    userId,
+  );
+
+export const reportById = (db: Database, id: string): RawQuery<{ userId: string; conversationId: string }> =>
+  db.written(
+    "SELECT user_id AS userId, conversation_id AS conversationId FROM conversation_reports WHERE id = ?1",
+    id,
   );

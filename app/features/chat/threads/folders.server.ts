@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { type Commit, commit } from "#app/db/commit.ts";
+import { type Commit, commit, commitNamed } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { FolderView } from "#party/protocol.ts";
 import { cleanFolderName } from "./folder-name.ts";
@@ -51,8 +51,8 @@ export async function deleteFolder(
   ctx: MemberContext,
   folderId: string,
 ): Promise<Result<{ folderId: string }, ThreadRefusal>> {
-  const written = await commit(ctx.db, [removeFolder(ctx.db, ctx.userId, folderId)]);
-  if (!written.ok || (written.results[0] as unknown[]).length === 0) return refuse("thread.not_found");
+  const written = await commitNamed(ctx.db, { removeFolder: removeFolder(ctx.db, ctx.userId, folderId) });
+  if (!written.ok || (written.rows.removeFolder as unknown[]).length === 0) return refuse("thread.not_found");
   publishEvent(ctx, `folder-deleted:${folderId}`, { name: "folder.deleted", folderId });
   return ok({ folderId });
 }

@@ -1,4 +1,4 @@
-import { CONVERSATION } from "#app/features/chat/conversation/page-read.server.ts";
+import { CONVERSATION } from "#app/features/chat/conversation/page-store.server.ts";
 import {
   type ConversationRow,
   conversationOf,

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { type Commit, commit } from "#app/db/commit.ts";
+import { type Commit, commit, commitNamed } from "#app/db/commit.ts";
 import { cleanTitle } from "#app/features/chat/message/message-text.ts";
 import { runningAnswer } from "#app/features/chat/model/store.server.ts";
 import type { Conversation } from "#app/features/chat/model/tables.ts";
@@ -94,10 +94,11 @@ export async function deleteConversation(
 ): Promise<Result<{ conversationId: string }, ThreadRefusal>> {
   const [running] = await runningAnswer(ctx.db, ctx.userId);
   if (running?.conversationId === conversationId) await ctx.rooms.stop(ctx.userId, running.id);
-  const written = await commit(ctx.db, [
-    softDeleteConversation(ctx.db, ctx.userId, conversationId, ctx.now()),
-  ]);
-  if (!written.ok || (written.results[0] as unknown[]).length === 0) return refuse("thread.not_found");
+  const written = await commitNamed(ctx.db, {
+    softDeleteConversation: softDeleteConversation(ctx.db, ctx.userId, conversationId, ctx.now()),
+  });
+  if (!written.ok || (written.rows.softDeleteConversation as unknown[]).length === 0)
+    return refuse("thread.not_found");
   publishEvent(ctx, `deleted:${conversationId}`, { name: "conversation.deleted", conversationId });
   return ok({ conversationId });
 }

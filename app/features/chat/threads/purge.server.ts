@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { eraseDeletedMessages } from "#app/features/chat/model/erase.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
@@ -13,9 +13,9 @@ const MAX_AT_ONCE = 20;
 export async function purgeDeletedConversations(ctx: AppContext): Promise<void> {
   const before = ctx.now() - UNDO_MS;
   await eraseDeletedMessages(ctx.db, before);
-  const erased = await commit(ctx.db, [eraseDeleted(ctx.db, before, MAX_AT_ONCE)]);
+  const erased = await commitNamed(ctx.db, { eraseDeleted: eraseDeleted(ctx.db, before, MAX_AT_ONCE) });
   if (!erased.ok) throw new Error(`conversations not erased: ${erased.constraint}`);
-  const gone = erased.results[0] as { id: string; userId: string }[];
+  const gone = erased.rows.eraseDeleted as { id: string; userId: string }[];
   for (const [userId, rows] of Map.groupBy(gone, (row) => row.userId)) {
     const ids = rows.map(({ id }) => id);
     deliver(ctx, () => ctx.rooms.erase(userId, ids));

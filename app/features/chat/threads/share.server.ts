@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
+import { isClosing } from "#app/features/member/fragments-store.server.ts";
 import { firstName } from "#app/features/member/names.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -35,13 +36,13 @@ export async function shareConversation(
     shownName: profile ? firstName(profile.fullName) || null : null,
     at: ctx.now(),
   };
-  const written = await commit(ctx.db, [
-    addShare(ctx.db, share),
-    sharesOfConversation(ctx.db, ctx.userId, conversationId),
-  ]);
+  const written = await commitNamed(ctx.db, {
+    addShare: addShare(ctx.db, share),
+    sharesOfConversation: sharesOfConversation(ctx.db, ctx.userId, conversationId),
+  });
   if (!written.ok) return refuse(REFUSAL_OF[written.constraint] ?? "thread.failed");
-  if ((written.results[0] as unknown[]).length === 0) return refuse("thread.not_found");
-  return ok(written.results[1] as ShareView[]);
+  if ((written.rows.addShare as unknown[]).length === 0) return refuse("thread.not_found");
+  return ok(written.rows.sharesOfConversation as ShareView[]);
 }
 
 /** The link leads nowhere from this moment on. Answers with what is still shared of that conversation. */
@@ -49,13 +50,13 @@ export async function unshare(
   ctx: MemberContext,
   token: string,
 ): Promise<Result<ShareView[], ThreadRefusal>> {
-  const written = await commit(ctx.db, [
-    removeShare(ctx.db, ctx.userId, token),
-    sharesOf(ctx.db, ctx.userId),
-  ]);
-  const [gone] = written.ok ? (written.results[0] as { conversationId: string }[]) : [];
+  const written = await commitNamed(ctx.db, {
+    removeShare: removeShare(ctx.db, ctx.userId, token),
+    sharesOf: sharesOf(ctx.db, ctx.userId),
+  });
+  const [gone] = written.ok ? (written.rows.removeShare as { conversationId: string }[]) : [];
   if (!written.ok || !gone) return refuse("thread.not_found");
-  const left = written.results[1] as ShareView[];
+  const left = written.rows.sharesOf as ShareView[];
   return ok(left.filter(({ conversationId }) => conversationId === gone.conversationId));
 }
 
@@ -69,7 +70,7 @@ export const readShares = (ctx: MemberContext, conversationId?: string): Promise
 const SHARED = `
 SELECT s.title, s.shown_name AS name, s.created_at AS createdAt, s.messages FROM chat_shares s
 JOIN chatbot_conversations c ON c.id = s.conversation_id AND c.deleted_at IS NULL
-WHERE s.token = ?1 AND NOT EXISTS (SELECT 1 FROM account_deletions d WHERE d.user_id = s.user_id)`;
+WHERE s.token = ?1 AND NOT ${isClosing("s.user_id")}`;
 
 type SharedRow = Omit<SharedPage, "messages"> & { messages: string };
 

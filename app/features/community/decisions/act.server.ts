@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { readAppealForm } from "./forms.ts";
 import type { AppealReply } from "./reply.ts";
@@ -16,12 +16,12 @@ export async function appeal(
   const id = String(form.get("id") ?? "");
   if (!parsed.success) return { ok: false, id, refusal: "appeal.bad_form" };
   const { words } = parsed.data;
-  const written = await commit(community, [
-    addAppeal(community, { decisionId: parsed.data.id, userId, words, now: now() }),
-    appealOf(community, userId, parsed.data.id),
-  ]);
+  const written = await commitNamed(community, {
+    addAppeal: addAppeal(community, { decisionId: parsed.data.id, userId, words, now: now() }),
+    appealOf: appealOf(community, userId, parsed.data.id),
+  });
   if (!written.ok) throw new Error(`not appealed: ${written.constraint}`);
-  const [kept] = written.results[1] as { outcome: string; words: string }[];
+  const [kept] = written.rows.appealOf;
   return kept?.outcome === "open" && kept.words === words
     ? { ok: true, id }
     : { ok: false, id, refusal: "appeal.once" };

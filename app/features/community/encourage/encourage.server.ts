@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -55,8 +55,8 @@ async function encourage(ctx: MemberContext, form: EncourageForm): Promise<Done>
   const id = newId("enc", now, ctx.random);
   const outboxId = newId("out", now, ctx.random);
   const utcDay = new Date(now).toISOString().slice(0, 10);
-  const written = await commit(community, [
-    addNote(community, {
+  const written = await commitNamed(community, {
+    addNote: addNote(community, {
       ...said,
       id,
       requestId: form.id,
@@ -67,11 +67,17 @@ async function encourage(ctx: MemberContext, form: EncourageForm): Promise<Done>
       urgent,
       now,
     }),
-    tellAsker(community, { outboxId, noteId: id, day: utcDay, at: now, nextTryAt: now + waitAfter(0) }),
-    noteOfDay(community, userId, form.id, day),
-  ]);
+    tellAsker: tellAsker(community, {
+      outboxId,
+      noteId: id,
+      day: utcDay,
+      at: now,
+      nextTryAt: now + waitAfter(0),
+    }),
+    noteOfDay: noteOfDay(community, userId, form.id, day),
+  });
   if (!written.ok) throw new Error(`note not kept: ${written.constraint}`);
-  const [kept] = written.results[2] as { id: string; preset: string; body: string }[];
+  const [kept] = written.rows.noteOfDay;
   if (!kept) return refuse("community.note_first");
   // the same form again was taken the first time
   if (kept.id !== id)

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type AppointRow, appoint, logAppointment, standsAppointed } from "./appoint/store.server.ts";
 
@@ -31,13 +31,13 @@ async function give(ctx: MemberContext, role: AppointRow["role"], given: Appoint
   if (given.reason.trim() === "") return refuse("appoint.no_reason");
   const now = ctx.now();
   const row = { ...given, role, logId: newId("mod", now, ctx.random), actorUserId: ctx.userId, now };
-  const written = await commit(community, [
-    logAppointment(community, row),
-    appoint(community, row),
-    standsAppointed(community, row),
-  ]);
+  const written = await commitNamed(community, {
+    logAppointment: logAppointment(community, row),
+    appoint: appoint(community, row),
+    standsAppointed: standsAppointed(community, row),
+  });
   if (!written.ok) throw new Error(`not appointed: ${written.constraint}`);
-  const [them] = written.results[2] as { stands: number; ageBand: string }[];
+  const [them] = written.rows.standsAppointed;
   if (!them) return refuse("appoint.gone");
   if (them.stands === 1) return ok(null);
   return refuse(them.ageBand === "18+" ? "appoint.gone" : "appoint.young");

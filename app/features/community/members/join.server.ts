@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { cleanLine } from "#app/features/community/model/clean-text.ts";
 import { DECISIONS_PATH } from "#app/features/community/paths.ts";
 import { isSuspended } from "#app/features/community/standing/may-write.ts";
@@ -41,12 +41,12 @@ export async function joinCommunity(ctx: MemberContext, profile: Profile): Promi
       ageBand,
       now: ctx.now(),
     };
-    const written = await commit(community, [
-      addCommunityMember(community, row),
-      followAgeBand(community, userId, ageBand),
-      communityMemberOf(community, userId),
-    ]);
-    const [me] = written.ok ? (written.results[2] as CommunityMember[]) : [];
+    const written = await commitNamed(community, {
+      addCommunityMember: addCommunityMember(community, row),
+      followAgeBand: followAgeBand(community, userId, ageBand),
+      communityMemberOf: communityMemberOf(community, userId),
+    });
+    const [me] = written.ok ? written.rows.communityMemberOf : [];
     if (me) return me;
   }
   throw new Error("no handle was free");

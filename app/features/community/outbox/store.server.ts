@@ -31,11 +31,14 @@ export const whenOwn = (table: TextTable, id: string): Condition => ({
   values: [id],
 });
 
+/** Rows that a statement selects, in the order of the columns; it has a `WHERE`. The same cause again is nothing new. */
+export const outboxFrom = (select: string): string =>
+  `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at) ${select} ON CONFLICT (cause) DO NOTHING`;
+
 /** For the commit that causes it; the same cause again is nothing new. */
 export const addToOutbox = (db: Database, row: Added, only?: Condition): Statement =>
   db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-    WHERE ${only ? `EXISTS (${only.sql})` : "true"} ON CONFLICT (cause) DO NOTHING`,
+    outboxFrom(`SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ${only ? `EXISTS (${only.sql})` : "true"}`),
     row.id,
     row.cause,
     row.userId,

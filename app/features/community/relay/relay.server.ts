@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { offerPrayer, tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
@@ -49,21 +49,23 @@ async function start(
   const { community, userId } = ctx;
   const now = ctx.now();
   const row = { id: newId("relay", now, ctx.random), userId, requestId, formId };
-  const written = await commit(community, [
-    startRelay(community, { ...row, startsAt: nextFullHour(now), now }),
-    relayOfForm(community, requestId, formId),
-  ]);
+  const written = await commitNamed(community, {
+    startRelay: startRelay(community, { ...row, startsAt: nextFullHour(now), now }),
+    relayOfForm: relayOfForm(community, requestId, formId),
+  });
   if (!written.ok) throw new Error(`relay not begun: ${written.constraint}`);
-  const [kept] = written.results[1] as { id: string }[];
+  const [kept] = written.rows.relayOfForm;
   if (!kept) return refuse("community.relay_now");
   tellCommunity(ctx, userId);
   return ok(null);
 }
 
 async function end(ctx: MemberContext, requestId: string): Promise<Done> {
-  const written = await commit(ctx.community, [endRelay(ctx.community, ctx.userId, requestId)]);
+  const written = await commitNamed(ctx.community, {
+    endRelay: endRelay(ctx.community, ctx.userId, requestId),
+  });
   if (!written.ok) throw new Error(`relay not ended: ${written.constraint}`);
-  const [ended] = written.results[0] as { id: string }[];
+  const [ended] = written.rows.endRelay;
   if (!ended) return refuse("community.gone");
   tellCommunity(ctx, ctx.userId);
   return ok(null);
@@ -76,17 +78,17 @@ async function take(ctx: MemberContext, { id: requestId, hour }: HourForm): Prom
   if (!admitted.ok) return admitted;
   const now = ctx.now();
   const row = { userId, requestId, hour, now };
-  const written = await commit(community, [
-    takeHour(community, row),
-    remindOfHour(community, { ...row, outboxId: newId("out", now, ctx.random) }),
-    promiseOfHour(community, row),
-    hourOf(community, userId, requestId, hour),
-  ]);
+  const written = await commitNamed(community, {
+    takeHour: takeHour(community, row),
+    remindOfHour: remindOfHour(community, { ...row, outboxId: newId("out", now, ctx.random) }),
+    promiseOfHour: promiseOfHour(community, row),
+    hourOf: hourOf(community, userId, requestId, hour),
+  });
   if (!written.ok) {
     if (written.constraint === "relay_hours_are_few") return refuse("community.hour_few");
     throw new Error(`hour not taken: ${written.constraint}`);
   }
-  const [kept] = written.results[3] as { mine: number | null }[];
+  const [kept] = written.rows.hourOf;
   if (!kept) return refuse("community.gone");
   if (kept.mine === null) return refuse("community.hour_over");
   if (kept.mine === 0) return refuse("community.hour_taken");

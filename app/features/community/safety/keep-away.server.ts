@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
@@ -39,11 +39,14 @@ export async function keepAway(ctx: MemberContext, act: AwayAct): Promise<Result
   if (!request) return refuse("community.gone");
   if (request.mine) return refuse("community.own");
   const row = { userId, requestId: act.id, at };
-  const written = await commit(community, [statementOf(ctx, row, act), heldByReports(community, act.id)]);
+  const written = await commitNamed(community, {
+    statementOf: statementOf(ctx, row, act),
+    heldByReports: heldByReports(community, act.id),
+  });
   if (!written.ok) throw new Error(`${act.intent} not kept: ${written.constraint}`);
   // a block takes the reader's words out of the other's open page too, and says nothing
   tellCommunity(ctx, userId, ...(act.intent === "block" ? [request.authorId] : []));
-  const [now] = written.results[1] as { held: number }[];
+  const [now] = written.rows.heldByReports;
   if (now?.held) tellWall(ctx, [act.id]);
   return ok(null);
 }

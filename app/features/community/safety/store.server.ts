@@ -35,15 +35,18 @@ export const addReport = (
 export const heldByReports = (db: Database, requestId: string): RawQuery<{ held: number }> =>
   db.written("SELECT moderation = 'held' AS held FROM prayer_requests WHERE id = ?1", requestId);
 
+/** Blocks that a statement selects, in the order of the columns; one that stands stays as it is. */
+export const blocksFrom = (select: string): string =>
+  `INSERT INTO blocks (user_id, blocked_id, id, unnamed, at) ${select} ON CONFLICT DO NOTHING`;
+
 /** The author of a request that the member sees; without a name where they gave none. */
 export const blockAuthor = (
   db: Database,
   row: { id: string; userId: string; requestId: string; at: number },
 ): Statement =>
   db.written(
-    `INSERT INTO blocks (user_id, blocked_id, id, unnamed, at)
-    SELECT ?2, r.user_id, ?1, r.unnamed, ?4 FROM prayer_requests r
-    WHERE r.id = ?3 AND r.user_id <> ?2 AND ${visibleTo("?2")} ON CONFLICT DO NOTHING`,
+    blocksFrom(`SELECT ?2, r.user_id, ?1, r.unnamed, ?4 FROM prayer_requests r
+    WHERE r.id = ?3 AND r.user_id <> ?2 AND ${visibleTo("?2")}`),
     row.id,
     row.userId,
     row.requestId,

@@ -1,9 +1,6 @@
 import { type SavedVersion, versionOn } from "#app/core/content/held-content.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
 
-/** A version as its history shows it; `by` is null once the account is erased. */
-export type StoredVersion = SavedVersion & { by: string | null; at: number; reason: string };
-
 /** `holds`: it is what members read. `waits`: its day comes, if nothing later is saved for an earlier day. `over`: something later holds. */
 export type VersionState = "holds" | "waits" | "over";
 

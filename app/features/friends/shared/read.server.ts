@@ -1,4 +1,5 @@
 import type { LocalDay } from "#app/core/local-day.ts";
+import { type DanielRow, danielOfFriends } from "#app/features/daniel-plan/shared-store.server.ts";
 import type { Choices, Thing } from "#app/features/friends/model/limits.ts";
 import {
   bothPracticed,
@@ -10,20 +11,12 @@ import type { FriendLine } from "#app/features/friends/page.ts";
 import type { FriendRow } from "#app/features/friends/store.server.ts";
 import { visitPart } from "#app/features/friends/visit/scene.server.ts";
 import type { VisitRow } from "#app/features/friends/visit/store.server.ts";
+import { type PetRow, petsOfFriends } from "#app/features/pet/shared-store.server.ts";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import { PLAN_KINDS } from "#app/features/plans/model/kinds.ts";
+import { type PlanRow, plansOfFriends } from "#app/features/plans/shared-store.server.ts";
+import { type MonthRow, practicedMonths, prayedMonths } from "#app/features/rhythm/shared/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import {
-  type DanielRow,
-  danielOfFriends,
-  type MonthRow,
-  type PetRow,
-  type PlanRow,
-  petsOfFriends,
-  plansOfFriends,
-  practicedMonths,
-  prayedMonths,
-} from "./store.server.ts";
 
 type Shared = {
   friends: readonly FriendRow[];

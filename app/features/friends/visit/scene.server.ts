@@ -1,7 +1,7 @@
 import type { VisitPart } from "#app/features/friends/page.ts";
-import type { PetRow } from "#app/features/friends/shared/store.server.ts";
 import type { FriendRow } from "#app/features/friends/store.server.ts";
 import { drawnPet } from "#app/features/pet/art/drawn.server.ts";
+import type { PetRow } from "#app/features/pet/shared-store.server.ts";
 import { visitLine } from "./may-visit.ts";
 import type { VisitRow } from "./store.server.ts";
 

@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { blocksFrom } from "#app/features/community/safety/store.server.ts";
 import { notBlocked } from "#app/features/community/visibility/store.server.ts";
 import type { Choices } from "#app/features/friends/model/limits.ts";
 
@@ -113,11 +114,10 @@ export const blockOther = (
   row: { userId: string; id: string; blockId: string; at: number },
 ): RawQuery<{ otherId: string }> =>
   db.written(
-    `INSERT INTO blocks (user_id, blocked_id, id, unnamed, at)
-    SELECT ?1, x.who, ?3, 0, ?4 FROM (
+    `${blocksFrom(`SELECT ?1, x.who, ?3, 0, ?4 FROM (
       SELECT iif(one = ?1, other, one) AS who FROM friendships WHERE id = ?2 AND (one = ?1 OR other = ?1)
       UNION SELECT from_id FROM friend_requests WHERE id = ?2 AND to_id = ?1) x
-    WHERE true ON CONFLICT DO NOTHING RETURNING blocked_id AS otherId`,
+    WHERE true`)} RETURNING blocked_id AS otherId`,
     row.userId,
     row.id,
     row.blockId,

@@ -1,6 +1,7 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { zoneJson } from "#app/features/member/fragments-store.server.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
-import { PROFILE_JSON } from "#app/features/pet/model/store.server.ts";
+import { paidByDayJson, wasMoved } from "#app/features/wallet/fragments-store.server.ts";
 
 export type FeudRound = {
   id: string;
@@ -23,13 +24,15 @@ export type FeudSituation = {
   rewarded: boolean;
   paid: Record<string, number>;
 };
-const SITUATION = `SELECT json_object('profile', json(${PROFILE_JSON}),
+const SITUATION = `SELECT json_object('profile', json(${zoneJson("?1")}),
   'round', json((SELECT ${ROUND} FROM game_rounds WHERE user_id = ?1 AND id = ?2 AND game = 'feud')),
   'found', coalesce((SELECT ${FOUND} FROM game_rounds r WHERE user_id = ?1 AND id = ?2 AND game = 'feud'), json('[]')),
-  'rewarded', json(iif(EXISTS (SELECT 1 FROM wallet_ledger WHERE user_id = ?1 AND cause = 'other_activity'
-    AND cause_id = 'feud:' || (SELECT about FROM game_rounds WHERE user_id = ?1 AND id = ?2)), 'true', 'false')),
-  'paid', json((SELECT json_group_object(reward_day, paid) FROM (SELECT reward_day, count(*) AS paid
-    FROM wallet_ledger WHERE user_id = ?1 AND cause = 'other_activity' AND reward_day >= ?3 GROUP BY reward_day)))
+  'rewarded', json(iif(${wasMoved(
+    "?1",
+    "other_activity",
+    "'feud:' || (SELECT about FROM game_rounds WHERE user_id = ?1 AND id = ?2)",
+  )}, 'true', 'false')),
+  'paid', json(${paidByDayJson("?1", "other_activity", "?3")})
 ) AS found`;
 
 export async function readFeudSituation(

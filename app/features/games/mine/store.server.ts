@@ -2,6 +2,17 @@ import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Month } from "#app/features/games/achievements/totals.ts";
 import type { Measure } from "#app/features/games/evidence/measures.ts";
 import type { StoredQuest } from "#app/features/games/quests/quests.ts";
+import { notesOf } from "#app/features/marks/fragments-store.server.ts";
+import { byHeartOf, dueOf } from "#app/features/memory/fragments-store.server.ts";
+import { answeredOf } from "#app/features/prayers/fragments-store.server.ts";
+import { monthsJson, practicesSince } from "#app/features/rhythm/shared/fragments-store.server.ts";
+import { chaptersReadJson } from "#app/features/study/fragments-store.server.ts";
+import {
+  experienceOf,
+  movementsBy,
+  paidDays,
+  prayerSessionsOf,
+} from "#app/features/wallet/fragments-store.server.ts";
 
 /** Everything of a member that games are drawn from, as one row of JSON. */
 export type MineRows = {
@@ -50,26 +61,21 @@ const MINE = `SELECT json_object(
     AND (completed_at IS NULL OR opened_day = (SELECT max(opened_day) FROM user_quest_progress
       WHERE user_id = ?1 AND slot = q.slot)))),
   'evidence', json((SELECT json_group_array(json_object('measure', measure, 'day', day, 'times', times)) FROM (
-    SELECT kind AS measure, day, count(*) AS times FROM rhythm_practices
-    WHERE user_id = ?1 AND at >= ${SINCE} GROUP BY kind, day
-    UNION ALL SELECT cause, reward_day, count(*) FROM wallet_ledger WHERE user_id = ?1
-      AND cause IN ('verse_save', 'social_interaction') AND reward_day >= min(${OLDEST}, ?2) GROUP BY cause, reward_day
+    ${practicesSince("?1", SINCE)}
+    UNION ALL ${paidDays("?1", ["verse_save", "social_interaction"], `min(${OLDEST}, ?2)`)}
     UNION ALL SELECT 'trivia', day, sum(correct) FROM game_rounds WHERE user_id = ?1 AND game = 'trivia'
       AND day >= min(${OLDEST}, ?2) GROUP BY day
     UNION ALL SELECT 'daily', day, count(*) FROM game_rounds WHERE user_id = ?1 AND kind = 'daily'
       AND finished_at IS NOT NULL AND day >= min(${OLDEST}, ?2) GROUP BY day))),
-  'months', json((SELECT json_group_array(json_object('month', month, 'reading', reading, 'prayer', prayer,
-    'memory', memory, 'service', service)) FROM rhythm_months WHERE user_id = ?1)),
-  'chapters', json((SELECT json_group_array(json_array(book, read)) FROM (SELECT book, count(*) AS read
-    FROM chapter_times WHERE user_id = ?1 AND seconds >= 60 GROUP BY book))),
+  'months', json(${monthsJson("?1")}),
+  'chapters', json(${chaptersReadJson("?1")}),
   'counts', json((SELECT json_object(
-    'prayers', coalesce((SELECT prayer_sessions FROM user_stats WHERE user_id = ?1), 0),
-    'answered', (SELECT count(*) FROM petitions WHERE user_id = ?1 AND state = 'answered' AND deleted_at IS NULL),
-    'byHeart', (SELECT count(*) FROM memory_cards INDEXED BY memory_by_heart WHERE user_id = ?1 AND removed_at IS NULL AND state = 2
-      AND stability >= 21),
-    'together', (SELECT count(*) FROM wallet_ledger WHERE user_id = ?1 AND cause = 'social_interaction'),
-    'saved', (SELECT count(*) FROM wallet_ledger WHERE user_id = ?1 AND cause = 'verse_save'),
-    'notes', (SELECT count(*) FROM verse_notes WHERE user_id = ?1 AND deleted_at IS NULL),
+    'prayers', ${prayerSessionsOf("?1")},
+    'answered', ${answeredOf("?1")},
+    'byHeart', ${byHeartOf("?1")},
+    'together', ${movementsBy("?1", "social_interaction")},
+    'saved', ${movementsBy("?1", "verse_save")},
+    'notes', ${notesOf("?1")},
     'trivia', (SELECT coalesce(sum(correct), 0) FROM game_rounds WHERE user_id = ?1 AND game = 'trivia'),
     'dailies', (SELECT count(*) FROM game_rounds WHERE user_id = ?1 AND kind = 'daily' AND finished_at IS NOT NULL),
     'perfect', (SELECT count(*) FROM game_rounds WHERE user_id = ?1 AND kind = 'daily' AND unaided = 10),
@@ -89,14 +95,12 @@ const MINE = `SELECT json_object(
   'daily', json((SELECT json_object('day', day, 'answered', answered, 'correct', correct,
     'done', json(iif(finished_at IS NULL, 'false', 'true'))) FROM game_rounds
     WHERE user_id = ?1 AND kind = 'daily' ORDER BY day DESC LIMIT 1)),
-  'due', (SELECT count(*) FROM (SELECT 1 FROM memory_cards
-    WHERE user_id = ?1 AND removed_at IS NULL AND due <= ?4 LIMIT 100)),
+  'due', ${dueOf("?1", "?4", 100)},
   'missed', (SELECT count(*) FROM (SELECT 1 FROM trivia_cards WHERE user_id = ?1 AND due <= ?4 LIMIT 100)),
-  'paid', json((SELECT json_group_array(json_object('cause', cause, 'day', reward_day, 'times', times)) FROM (
-    SELECT cause, reward_day, count(*) AS times FROM wallet_ledger WHERE user_id = ?1 AND reward_day >= ?2
-    AND cause IN ('quest_complete', 'achievement_unlock') GROUP BY cause, reward_day))),
-  'experience', coalesce((SELECT total_experience FROM user_stats WHERE user_id = ?1), 0),
-  'milestones', (SELECT count(*) FROM wallet_ledger WHERE user_id = ?1 AND cause = 'days_milestone')
+  'paid', json((SELECT json_group_array(json_object('cause', measure, 'day', day, 'times', times)) FROM (
+    ${paidDays("?1", ["quest_complete", "achievement_unlock"], "?2")}))),
+  'experience', ${experienceOf("?1")},
+  'milestones', ${movementsBy("?1", "days_milestone")}
 ) AS found`;
 
 /** @param since no later than the member's day; @param seasons whose bars are shown */

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { addDays as daysLater } from "#app/core/local-day.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Effect } from "#app/features/community/outbox/effects.ts";
 import type { AppContext } from "#app/request/context.ts";
 import {
@@ -51,9 +51,12 @@ async function settleBoards(ctx: Settler, tournament: string, boards: readonly s
     dailiesOf(ctx.db, users, tournament, daysLater(tournament, 6)),
   ]);
   const days = dailies.map((daily) => ({ ...daily, tournament }));
-  const told = await commit(community, [addDays(community, days), playersOf(community, boards)]);
+  const told = await commitNamed(community, {
+    addDays: addDays(community, days),
+    playersOf: playersOf(community, boards),
+  });
   if (!told.ok) throw new Error(`days not kept: ${told.constraint}`);
-  const standing = told.results[1] as PlayerRow[];
+  const standing = told.rows.playersOf;
   const placed = [...Map.groupBy(standing, ({ board }) => board)].flatMap(([, board]) => placesOf(board));
   const now = ctx.now();
   const effect: Effect = { kind: "podium", tournament };

@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { outboxFrom } from "#app/features/community/outbox/store.server.ts";
 import { notBlocked } from "#app/features/community/visibility/store.server.ts";
 import { memberOf } from "#app/features/groups/visibility/store.server.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
@@ -216,9 +217,8 @@ export const addEffects = (
   now: number,
 ): Statement =>
   db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
-    SELECT value ->> 'id', value ->> 'cause', value ->> 'userId', value ->> 'effect', ?2, ?2 FROM json_each(?1)
-    WHERE true ON CONFLICT (cause) DO NOTHING`,
+    outboxFrom(`SELECT value ->> 'id', value ->> 'cause', value ->> 'userId', value ->> 'effect', ?2, ?2 FROM json_each(?1)
+    WHERE true`),
     JSON.stringify(rows),
     now,
   );

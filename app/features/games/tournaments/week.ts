@@ -15,7 +15,6 @@ export const lastOver = (now: number): LocalDay =>
   mondayOf(new Date(now - ENDED_MS).toISOString().slice(0, 10));
 
 export const MOST_PLAYERS = 30;
-export const POINTS_A_DAY = 10;
 /** G12: on so many different days, and among so many who played, a place is one on the podium. */
 export const PODIUM = { places: 3, days: 3, players: 4 } as const;
 

@@ -1,6 +1,7 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { ageBandOf, zoneJson } from "#app/features/member/fragments-store.server.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
-import { PROFILE_JSON } from "#app/features/pet/model/store.server.ts";
+import { coinsAt, paidByDayJson, rewardedDaysJson } from "#app/features/wallet/fragments-store.server.ts";
 import type { Answer, Help, Reason, Round, TriviaCard } from "./round.ts";
 
 const ROUND = `json_object('id', id, 'kind', kind, 'about', about, 'day', day, 'items', json(items), 'seconds', seconds,
@@ -42,8 +43,8 @@ export type Beginning = {
   /** What was asked in the last rounds. */
   lately: string[];
 };
-const BEGINNING = `SELECT json_object('profile', json(${PROFILE_JSON}),
-  'young', json(iif((SELECT age_band FROM profiles WHERE user_id = ?1) = '13-17', 'true', 'false')),
+const BEGINNING = `SELECT json_object('profile', json(${zoneJson("?1")}),
+  'young', json(iif(${ageBandOf("?1")} = '13-17', 'true', 'false')),
   'seconds', (SELECT seconds FROM game_choices WHERE user_id = ?1),
   'due', json((SELECT json_group_array(item) FROM (SELECT item FROM trivia_cards
     WHERE user_id = ?1 AND due <= ?2 ORDER BY due LIMIT 10))),
@@ -83,8 +84,7 @@ export type RoundRows = {
 const SHOWN = `SELECT json_object('round', json((SELECT ${ROUND} FROM ${THIS})),
   'answers', json((SELECT json_group_array(json_object('place', place, 'item', item, 'choice', choice,
     'correct', json(iif(correct, 'true', 'false')), 'aided', json(iif(aided, 'true', 'false')), 'at', at,
-    'coins', coalesce((SELECT amount FROM wallet_ledger l WHERE l.user_id = ?1 AND l.cause = 'trivia_correct'
-      AND l.currency = 'faith_coins' AND l.cause_id = item || '@' || l.reward_day AND l.created_at = at), 0)))
+    'coins', ${coinsAt("?1", "trivia_correct", "item", "at")}))
     FROM game_answers WHERE user_id = ?1 AND round_id = ?2)),
   'helps', json((SELECT json_group_array(json_object('place', place, 'help', help)) FROM game_helps
     WHERE user_id = ?1 AND round_id = ?2))
@@ -102,7 +102,7 @@ export type Situation = {
   rewarded: string[];
   paid: Record<string, number>;
 };
-const SITUATION = `SELECT json_object('profile', json(${PROFILE_JSON}),
+const SITUATION = `SELECT json_object('profile', json(${zoneJson("?1")}),
   'round', json((SELECT ${ROUND} FROM ${THIS})),
   'earlier', json((SELECT json_object('place', place, 'item', item, 'choice', choice,
     'correct', json(iif(correct, 'true', 'false')), 'aided', json(iif(aided, 'true', 'false')), 'at', at)
@@ -111,11 +111,13 @@ const SITUATION = `SELECT json_object('profile', json(${PROFILE_JSON}),
     'true', 'false')),
   'card', json((SELECT ${CARD} FROM trivia_cards WHERE user_id = ?1
     AND item = (SELECT items ->> ('$[' || CAST(?3 AS INTEGER) || ']') FROM ${THIS}))),
-  'rewarded', json((SELECT json_group_array(reward_day) FROM wallet_ledger WHERE user_id = ?1
-    AND cause = 'trivia_correct' AND reward_day >= ?4
-    AND cause_id = (SELECT items ->> ('$[' || CAST(?3 AS INTEGER) || ']') FROM ${THIS}) || '@' || reward_day)),
-  'paid', json((SELECT json_group_object(reward_day, paid) FROM (SELECT reward_day, count(*) AS paid
-    FROM wallet_ledger WHERE user_id = ?1 AND cause = 'trivia_correct' AND reward_day >= ?4 GROUP BY reward_day)))
+  'rewarded', json(${rewardedDaysJson(
+    "?1",
+    "trivia_correct",
+    `(SELECT items ->> ('$[' || CAST(?3 AS INTEGER) || ']') FROM ${THIS})`,
+    "?4",
+  )}),
+  'paid', json(${paidByDayJson("?1", "trivia_correct", "?4")})
 ) AS found`;
 
 export type Asked = { userId: string; roundId: string; place: number; since: string };

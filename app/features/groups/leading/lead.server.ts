@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { type Joined, readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -74,11 +74,11 @@ function work(ctx: MemberContext, form: LeadForm, leading: Leading): Led {
 async function edit(ctx: MemberContext, form: Extract<LeadForm, { intent: "edit" }>, { me }: Leading): Led {
   const judged = await judgeWords(ctx, { text: `${form.name}\n${form.about}`, seenHelp: form.seenHelp, me });
   if (!judged.ok) return judged;
-  const written = await commit(ctx.community, [
-    editGroup(ctx.community, ctx.userId, { ...form, held: judged.value.held }),
-  ]);
+  const written = await commitNamed(ctx.community, {
+    editGroup: editGroup(ctx.community, ctx.userId, { ...form, held: judged.value.held }),
+  });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  return told(ctx, form.id, written.results[0]);
+  return told(ctx, form.id, written.rows.editGroup);
 }
 
 /** One announcement stands; everybody hears of a new one. */

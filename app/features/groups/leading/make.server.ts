@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import type { MakeForm } from "#app/features/groups/forms.ts";
@@ -42,19 +42,19 @@ export async function makeGroup(
   const { formId, name, about, theme, language, meets, kind } = form;
   // the young have one ministry, and adults two
   const ministry = young ? (form.ministry === "youth" ? "youth" : null) : form.ministry;
-  const written = await commit(community, [
-    addGroup(community, {
+  const written = await commitNamed(community, {
+    addGroup: addGroup(community, {
       ...{ id, userId, formId, name, about, theme, language, meets, kind, ministry, now },
       slug: newSlug(name, ctx.random),
       ageBand: young ? "13-17" : "18+",
       moderation: judged.value.held ? "held" : "shown",
       urgent: Number(judged.value.urgent),
     }),
-    addFirstLeader(community, { memberId: newId("gmem", now, ctx.random), userId, id, now }),
-    groupOfForm(community, userId, formId),
-  ]);
+    addFirstLeader: addFirstLeader(community, { memberId: newId("gmem", now, ctx.random), userId, id, now }),
+    groupOfForm: groupOfForm(community, userId, formId),
+  });
   if (!written.ok) return refuse(refusalOf(written.constraint));
   tellCommunity(ctx, userId);
-  const [made] = written.results[2] as { id: string; slug: string }[];
+  const [made] = written.rows.groupOfForm;
   return made ? ok(made) : refuse("groups.failed");
 }

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -67,13 +67,13 @@ export async function comeOrGo(
 
 async function leave(ctx: MemberContext, id: string): Done {
   const { community, userId } = ctx;
-  const written = await commit(community, [
-    leaveGroup(community, userId, id),
-    standingIn(community, userId, id),
-  ]);
+  const written = await commitNamed(community, {
+    leaveGroup: leaveGroup(community, userId, id),
+    standingIn: standingIn(community, userId, id),
+  });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  const [left] = written.results[0] as { id: string }[];
-  const [standing] = written.results[1] as { role: string | null }[];
+  const [left] = written.rows.leaveGroup;
+  const [standing] = written.rows.standingIn;
   if (!left) return refuse(standing?.role === "leader" ? "groups.last_leader" : "groups.gone");
   tellGroup(ctx, id, "people", [userId]);
   tellCommunity(ctx, userId);

@@ -6,9 +6,6 @@ export const MOST_EVENT_TITLE = 80;
 export const MOST_PLACE = 120;
 export const MOST_QUESTION = 160;
 export const MOST_CHOICE = 60;
-/** Groups that a member may be in, and members of a group: the schema keeps both. */
-export const MOST_GROUPS = 20;
-export const MOST_MEMBERS = 200;
 export const POSTS_A_DAY = 100;
 export const GROUPS_A_DAY = 5;
 export const THREADS_A_PAGE = 20;

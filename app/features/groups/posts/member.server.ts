@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -61,9 +61,9 @@ export async function actAsMember(
     community.batch([standingIn(community, userId, form.id), seenPost(community, userId, form.id, on)]),
   ]);
   if (!standing?.role) return refuse("groups.gone");
-  const written = await commit(community, [statementOf(ctx, form)]);
+  const written = await commitNamed(community, { statementOf: statementOf(ctx, form) });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
-  if (SAYS.includes(form.intent) && (written.results[0] as unknown[]).length === 0)
+  if (SAYS.includes(form.intent) && (written.rows.statementOf as unknown[]).length === 0)
     return refuse("groups.gone");
   const change = TELLS[form.intent];
   if (change) tellGroup(ctx, form.id, change);

@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { blocksFrom } from "#app/features/community/safety/store.server.ts";
 import { memberOf, postVisibleTo } from "#app/features/groups/visibility/store.server.ts";
 
 type Added = {
@@ -173,10 +174,8 @@ export const blockPostAuthor = (
   row: { id: string; userId: string; groupId: string; postId: string; at: number },
 ): Changed =>
   db.written(
-    `INSERT INTO blocks (user_id, blocked_id, id, unnamed, at)
-    SELECT ?2, p.user_id, ?1, 0, ?5 FROM group_posts p JOIN community_members a ON a.user_id = p.user_id
-    WHERE p.id = ?4 AND p.group_id = ?3 AND p.user_id <> ?2 AND ${memberOf("?2", "?3")} AND ${postVisibleTo("?2")}
-    ON CONFLICT DO NOTHING RETURNING id`,
+    `${blocksFrom(`SELECT ?2, p.user_id, ?1, 0, ?5 FROM group_posts p JOIN community_members a ON a.user_id = p.user_id
+    WHERE p.id = ?4 AND p.group_id = ?3 AND p.user_id <> ?2 AND ${memberOf("?2", "?3")} AND ${postVisibleTo("?2")}`)} RETURNING id`,
     row.id,
     row.userId,
     row.groupId,

@@ -32,18 +32,3 @@ export const takingPart = (db: Database, userId: string, slug: string): RawQuery
     userId,
     slug,
   );
-
-export type KeptRow = { userId: string; days: number };
-
-/** Days of the six weeks on which something was done, of those who have Premium and a plan that runs or rests. */
-export const keptDays = (db: Database, ids: readonly string[]): RawQuery<KeptRow> =>
-  db.written(
-    `SELECT p.user_id AS userId,
-      (SELECT count(DISTINCT step) FROM daniel_plan_logs WHERE plan_id = p.id AND done = 1) AS days, max(p.created_at)
-    FROM daniel_plans p WHERE p.user_id IN (SELECT value FROM json_each(?1)) AND p.deleted_at IS NULL
-      AND p.status IN ('active', 'paused')
-      AND (EXISTS (SELECT 1 FROM subscriptions WHERE user_id = p.user_id AND subscribed = 1)
-        OR EXISTS (SELECT 1 FROM user_roles WHERE user_id = p.user_id AND role = 'admin'))
-    GROUP BY p.user_id`,
-    JSON.stringify(ids),
-  );

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { type KeptRow, keptDays } from "#app/features/daniel-plan/shared-store.server.ts";
 import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
 import type { Together } from "#app/features/groups/page.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
@@ -9,7 +10,7 @@ import { hasPremium } from "#app/features/member/roles.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { roleAndPlanOf, roleAndPlanReads } from "#app/request/guards.server.ts";
 import { togetherLine } from "./line.ts";
-import { type KeptRow, keptDays, type TakingRow, takeNoPart, takePart } from "./store.server.ts";
+import { type TakingRow, takeNoPart, takePart } from "./store.server.ts";
 
 type TogetherForm =
   | { intent: "together"; id: string; named: boolean }

@@ -1,8 +1,8 @@
 import type { Database, Statement } from "#app/db/database.ts";
 import { folded } from "#app/features/marks/model/fold.ts";
 import { NOTE_JSON } from "#app/features/marks/store.server.ts";
+import { zoneJson } from "#app/features/member/fragments-store.server.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
-import { PROFILE_JSON } from "#app/features/pet/model/store.server.ts";
 import { storedReplyJson } from "#app/idempotency/store.server.ts";
 import type { Note } from "./note.ts";
 
@@ -14,7 +14,7 @@ export type NoteSituation<Answer> = {
   known: boolean;
 };
 
-const SITUATION = `SELECT json_object('earlier', json(${storedReplyJson("?1", "?2")}), 'profile', json(${PROFILE_JSON}),
+const SITUATION = `SELECT json_object('earlier', json(${storedReplyJson("?1", "?2")}), 'profile', json(${zoneJson("?1")}),
   'note', json((SELECT ${NOTE_JSON} FROM verse_notes WHERE user_id = ?1 AND id = ?3)),
   'known', json(iif(EXISTS (SELECT 1 FROM note_versions WHERE user_id = ?1 AND id = ?4), 'true', 'false'))
 ) AS found`;

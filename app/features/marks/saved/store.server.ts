@@ -1,8 +1,9 @@
 import type { Database, Statement } from "#app/db/database.ts";
 import type { SavedVerse } from "#app/features/marks/model/reply.ts";
 import { SAVED_JSON } from "#app/features/marks/store.server.ts";
+import { zoneJson } from "#app/features/member/fragments-store.server.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
-import { PROFILE_JSON } from "#app/features/pet/model/store.server.ts";
+import { paidByDayJson, wasMoved } from "#app/features/wallet/fragments-store.server.ts";
 import { storedReplyJson } from "#app/idempotency/store.server.ts";
 
 export type SavedSituation<Answer> = {
@@ -15,12 +16,10 @@ export type SavedSituation<Answer> = {
   paid: Record<string, number>;
 };
 
-const SITUATION = `SELECT json_object('earlier', json(${storedReplyJson("?1", "?2")}), 'profile', json(${PROFILE_JSON}),
+const SITUATION = `SELECT json_object('earlier', json(${storedReplyJson("?1", "?2")}), 'profile', json(${zoneJson("?1")}),
   'saved', json((SELECT ${SAVED_JSON} FROM saved_verses WHERE user_id = ?1 AND first_verse = ?3 AND last_verse = ?4)),
-  'rewarded', json(iif(EXISTS (SELECT 1 FROM wallet_ledger WHERE user_id = ?1 AND cause = 'verse_save'
-    AND cause_id = ?5), 'true', 'false')),
-  'paid', json((SELECT json_group_object(reward_day, paid) FROM (SELECT reward_day, count(*) AS paid
-    FROM wallet_ledger WHERE user_id = ?1 AND cause = 'verse_save' AND reward_day >= ?6 GROUP BY reward_day)))
+  'rewarded', json(iif(${wasMoved("?1", "verse_save", "?5")}, 'true', 'false')),
+  'paid', json(${paidByDayJson("?1", "verse_save", "?6")})
 ) AS found`;
 
 export async function readSavedSituation<Answer>(

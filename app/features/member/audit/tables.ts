@@ -20,3 +20,12 @@ export const auditLog = sqliteTable("audit_log", {
   after: text("after"),
 });
 export type AuditEntry = typeof auditLog.$inferSelect;
+
+export const staffLookUps = sqliteTable("staff_look_ups", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  actorUserId: text("actor_user_id"),
+  userId: text("user_id"),
+  isFound: integer("is_found", { mode: "boolean" }).notNull(),
+  searchedBy: text("searched_by", { enum: ["id", "email", "name", "handle"] }).notNull(),
+  at: integer("at").notNull(),
+});

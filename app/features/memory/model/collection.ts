@@ -1,4 +1,3 @@
-import type { Language } from "#app/core/language.ts";
 import type { Passage } from "./card.ts";
 import { COLLECTIONS, type CollectionId } from "./catalog-collections.ts";
 
@@ -6,6 +5,3 @@ export const isCollection = (id: string): id is CollectionId => COLLECTIONS.some
 
 export const passagesOf = (id: CollectionId): readonly Passage[] =>
   (COLLECTIONS.find((one) => one.id === id)?.verses ?? []).map(([first, last = first]) => ({ first, last }));
-
-export const collectionName = (id: CollectionId, language: Language): string =>
-  COLLECTIONS.find((one) => one.id === id)?.name[language] ?? "";

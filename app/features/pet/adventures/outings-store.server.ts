@@ -8,8 +8,9 @@ import {
   PET_JSON,
   TRAINING_JSON,
 } from "#app/features/pet/model/store.server.ts";
+import { walletOf } from "#app/features/wallet/fragments-store.server.ts";
 import type { NewMovement } from "#app/features/wallet/store.server.ts";
-import { walletOf } from "#app/features/wallet/store.server.ts";
+import { addCoinMovements } from "#app/features/wallet/store.server.ts";
 
 export type Outing = { kind: "adventure"; one: Adventure } | { kind: "training"; one: Training };
 
@@ -75,14 +76,7 @@ export function finishOutings(
       JSON.stringify(pets),
       now,
     ),
-    db.written(
-      `INSERT INTO wallet_ledger (user_id, currency, amount, cause, cause_id, subject, balance_after, created_at)
-      SELECT s.user_id, 'faith_coins', j.value ->> 'amount', j.value ->> 'cause', j.value ->> 'causeId',
-        j.value ->> 'subject', s.faith_coins + (j.value ->> 'amount'), ?2
-      FROM json_each(?1) j JOIN user_stats s ON s.user_id = j.value ->> 'userId'`,
-      JSON.stringify(movements),
-      now,
-    ),
+    addCoinMovements(db, movements, now),
     db.written(
       `INSERT INTO pet_memories (id, user_id, pet_id, kind, about, cause_id, success, created_at)
       SELECT j.value ->> 'id', j.value ->> 'userId', j.value ->> 'petId', j.value ->> 'kind', j.value ->> 'about',

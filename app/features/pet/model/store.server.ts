@@ -1,7 +1,8 @@
 import type { Database, Statement } from "#app/db/database.ts";
+import { zoneJson } from "#app/features/member/fragments-store.server.ts";
 import type { ZoneSetting } from "#app/features/member/time-zone.ts";
+import { walletOf } from "#app/features/wallet/fragments-store.server.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
-import { walletOf } from "#app/features/wallet/store.server.ts";
 import { storedReplyJson } from "#app/idempotency/store.server.ts";
 import { DECAY, HOUR_MS } from "./catalog.ts";
 import type { Memory, MemoryKind } from "./memories.ts";
@@ -29,9 +30,6 @@ export const TRAINING_JSON = `json_object(${OUTING}, 'trainingKey', training_key
 export const MEMORY_JSON = `json_object('id', id, 'petId', pet_id, 'kind', kind, 'about', about,
   'success', iif(success IS NULL, NULL, json(iif(success, 'true', 'false'))), 'note', note, 'createdAt', created_at)`;
 
-export const PROFILE_JSON = `(SELECT json_object('userId', user_id, 'fullName', full_name, 'timeZone', time_zone,
-  'nextTimeZone', next_time_zone, 'nextTimeZoneDay', next_time_zone_day) FROM profiles WHERE user_id = ?1)`;
-
 /** What an act with the pet must know. */
 export type PetSituation = {
   earlier: { question: string; answer: PetChange } | null;
@@ -44,7 +42,7 @@ export type PetSituation = {
   memory: Memory | null;
 };
 
-const AT_HOME = `'earlier', json(${storedReplyJson("?1", "?2")}), 'profile', json(${PROFILE_JSON}), 'wallet', json(${walletOf("?1")}),
+const AT_HOME = `'earlier', json(${storedReplyJson("?1", "?2")}), 'profile', json(${zoneJson("?1")}), 'wallet', json(${walletOf("?1")}),
   'pet', json(${petOf("?1")})`;
 const OUT = `'adventure', json((SELECT ${ADVENTURE_JSON} FROM pet_adventures WHERE id = ?3 AND user_id = ?1)),
   'training', json((SELECT ${TRAINING_JSON} FROM pet_training_sessions WHERE id = ?3 AND user_id = ?1)),

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { pinPromise } from "#app/features/community/praying/store.server.ts";
@@ -33,13 +33,13 @@ export async function writePetition(
   const now = ctx.now();
   const id = newId(PETITION_PREFIX, now, ctx.random);
   const row = { ...form, id, userId, now };
-  const written = await commit(db, [
-    addPetition(db, row, MOST_PETITIONS),
-    petitionOfForm(db, userId, form.formId),
-  ]);
+  const written = await commitNamed(db, {
+    addPetition: addPetition(db, row, MOST_PETITIONS),
+    petitionOfForm: petitionOfForm(db, userId, form.formId),
+  });
   if (!written.ok) throw new Error(`petition not kept: ${written.constraint}`);
   tellCommunity(ctx, userId);
-  const [kept] = written.results[1] as { id: string }[];
+  const [kept] = written.rows.petitionOfForm;
   return kept ? ok(kept) : refuse("prayers.too_many");
 }
 
@@ -47,9 +47,9 @@ export async function writePetition(
 export async function changePetition(ctx: MemberContext, form: ChangePetition): Promise<Changed> {
   const { db, userId } = ctx;
   if (form.intent === "pin" || form.intent === "unpin") return pin(ctx, form.id, form.intent === "pin");
-  const written = await commit(db, [statementOf(ctx, form)]);
+  const written = await commitNamed(db, { statementOf: statementOf(ctx, form) });
   if (!written.ok) throw new Error(`petition not changed: ${written.constraint}`);
-  const [changed] = written.results[0] as { id: string }[];
+  const [changed] = written.rows.statementOf as { id: string }[];
   if (!changed) return refuse("prayers.gone");
   tellCommunity(ctx, userId);
   return ok(changed);

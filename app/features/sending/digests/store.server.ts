@@ -1,5 +1,7 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { isStaff } from "#app/features/member/fragments-store.server.ts";
 import type { Kind } from "#app/features/notifications/choices.ts";
+import { isChosen } from "#app/features/notifications/fragments-store.server.ts";
 import type { SkipReason } from "#app/features/sending/model/decide.ts";
 import { MEMBER_COLUMNS, MEMBER_JOINS, type MemberRow } from "#app/features/sending/store.server.ts";
 
@@ -66,9 +68,8 @@ export const linesOfDigests = (db: Database, runId: string, most: number): RawQu
   db.written(
     `SELECT * FROM (SELECT d.user_id AS userId, m.id AS notificationId, m.kind, m.topic, m.told,
         m.created_at AS createdAt, m.read_at AS readAt,
-        EXISTS (SELECT 1 FROM notification_choices c
-          WHERE c.user_id = d.user_id AND c.kind = m.kind AND c.channel = 'digest') AS isChosen,
-        EXISTS (SELECT 1 FROM user_roles u WHERE u.user_id = d.user_id AND u.role IN ('moderator', 'admin')) AS isStaff,
+        ${isChosen("d.user_id", "m.kind", "'digest'")} AS isChosen,
+        ${isStaff("d.user_id")} AS isStaff,
         row_number() OVER (PARTITION BY d.user_id ORDER BY m.id DESC) AS place
       FROM notice_digests g
         JOIN notice_deliveries d ON d.user_id = g.user_id AND d.channel = 'digest' AND d.state = 'due'

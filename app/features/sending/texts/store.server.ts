@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { fromNumber } from "#app/features/member/fragments-store.server.ts";
 
 /** @param mark the number's keyed hash */
 export const stopNumber = (db: Database, mark: string, now: number): Statement =>
@@ -18,7 +19,7 @@ export const stoppedNumber = (db: Database, mark: string): RawQuery<{ mark: stri
 export const markMembers = (db: Database, number: string, mark: string | null, now: number): Statement =>
   db.written(
     `INSERT INTO notice_settings (user_id, stopped_number, updated_at)
-    SELECT user_id, ?2, ?3 FROM profiles WHERE phone_number = ?1
+    SELECT user_id, ?2, ?3 ${fromNumber("?1")}
     ON CONFLICT (user_id) DO UPDATE SET stopped_number = ?2`,
     number,
     mark,

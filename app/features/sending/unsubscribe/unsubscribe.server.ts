@@ -1,9 +1,9 @@
 import { commit } from "#app/db/commit.ts";
 import { KINDS, type Kind } from "#app/features/notifications/choices.ts";
+import { turnOffMail, turnOnMail } from "#app/features/notifications/choices-store.server.ts";
 import type { Scope } from "#app/features/sending/model/unsubscribe-token.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { readUnsubscribeForm } from "./forms.ts";
-import { turnOffMail, turnOnMail } from "./store.server.ts";
 import { believed } from "./token.server.ts";
 
 type Reader = Pick<AppContext, "db" | "hmac" | "now">;

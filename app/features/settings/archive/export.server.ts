@@ -1,5 +1,5 @@
 import { csvFile, type ExportSection } from "#app/db/export-section.ts";
-import { choicesOf } from "#app/features/settings/model/store.server.ts";
+import { choicesOf } from "#app/features/notifications/choices-store.server.ts";
 
 /** What the member wants to be told of, and how. */
 export const settingsExport: ExportSection = {

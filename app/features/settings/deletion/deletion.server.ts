@@ -1,7 +1,15 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { alignPausedRenewals } from "#app/features/billing/sync/pause-renewal.server.ts";
+import {
+  addDeletion,
+  addDueDeletion,
+  beginPurge,
+  deletionOf,
+  dueDeletions,
+  removeDeletion,
+} from "#app/features/member/deletion/store.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import {
   forgetUnder13Addresses,
@@ -10,14 +18,6 @@ import {
   removeProfile,
 } from "#app/features/member/store.server.ts";
 import type { AccountDeletion } from "#app/features/member/tables.ts";
-import {
-  addDeletion,
-  addDueDeletion,
-  beginPurge,
-  deletionOf,
-  dueDeletions,
-  removeDeletion,
-} from "#app/features/settings/model/store.server.ts";
 import type { AppContext, MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { canUndo, purgeTime } from "./deletion.ts";
@@ -52,14 +52,17 @@ async function beginGracePeriod(
   await ensureProfile(ctx, found);
   const now = ctx.now();
   const row = { userId: ctx.userId, reason, askedAt: now, purgeAt: purgeTime(now) };
-  const written = await commit(ctx.db, [addDeletion(ctx.db, row), deletionOf(ctx.db, ctx.userId)]);
+  const written = await commitNamed(ctx.db, {
+    addDeletion: addDeletion(ctx.db, row),
+    deletionOf: deletionOf(ctx.db, ctx.userId),
+  });
   if (!written.ok) return refuse(written.constraint);
   ctx.pendingDeletion.changed();
   // the mark locks the account by itself; that sessions end as well is told to the vendor as often as it takes
   deliver(ctx, () => ctx.accounts.endSessions(ctx.userId));
   deliver(ctx, () => ctx.rooms.disconnect(ctx.userId));
   ctx.waitUntil(alignPausedRenewals(ctx));
-  const [deletion] = written.results[1] as AccountDeletion[];
+  const [deletion] = written.rows.deletionOf as AccountDeletion[];
   return ok(deletion ?? { ...row, state: "resting" });
 }
 
@@ -71,14 +74,14 @@ export async function undoDeletion(
   ctx: MemberContext,
 ): Promise<Result<null, "settings.too_late" | "settings.under_13">> {
   const now = ctx.now();
-  const written = await commit(ctx.db, [
-    removeDeletion(ctx.db, ctx.userId, now),
-    deletionOf(ctx.db, ctx.userId),
-  ]);
+  const written = await commitNamed(ctx.db, {
+    removeDeletion: removeDeletion(ctx.db, ctx.userId, now),
+    deletionOf: deletionOf(ctx.db, ctx.userId),
+  });
   if (!written.ok) throw new Error(`deletion not undone: ${written.constraint}`);
   ctx.pendingDeletion.changed();
   ctx.waitUntil(alignPausedRenewals(ctx));
-  const [left] = written.results[1] as AccountDeletion[];
+  const [left] = written.rows.deletionOf as AccountDeletion[];
   if (!left || canUndo(left, now)) return ok(null);
   return refuse(left.reason === "under_13" ? "settings.under_13" : "settings.too_late");
 }
@@ -127,9 +130,9 @@ export async function eraseDeletedAccount(ctx: AppContext, userId: string): Prom
  * @param most messages; where there are more, the next run goes on
  */
 async function purge(ctx: AppContext, userId: string, most?: number): Promise<void> {
-  const begun = await commit(ctx.db, [beginPurge(ctx.db, userId, ctx.now())]);
+  const begun = await commitNamed(ctx.db, { beginPurge: beginPurge(ctx.db, userId, ctx.now()) });
   if (!begun.ok) return;
-  const [row] = begun.results[0] as Pick<AccountDeletion, "reason">[];
+  const [row] = begun.rows.beginPurge as Pick<AccountDeletion, "reason">[];
   if (!row) return;
   const account = { userId, under13: row.reason === "under_13", most };
   for (const { erase } of ctx.wholeAccount.erasure) if (!(await erase(ctx, account))) return;

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { alignPausedRenewals } from "#app/features/billing/sync/pause-renewal.server.ts";
 import { recordAct, type Unrecorded } from "#app/features/member/audit/record.server.ts";
-import { addDeletion } from "#app/features/settings/model/store.server.ts";
+import { addDeletion } from "#app/features/member/deletion/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { purgeTime } from "./deletion.ts";

@@ -7,10 +7,10 @@ import { tryRefundUnder13 } from "#app/features/billing/under-13/return.server.t
 import { correctCommunityAge } from "#app/features/community/members/join.server.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 import { cleanReason } from "#app/features/member/audit/acts.ts";
+import { addUnder13Deletion, removeUnder13Deletion } from "#app/features/member/deletion/store.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { correctAgeBand, profileOf, saveAgeBand } from "#app/features/member/store.server.ts";
 import { rememberAddress } from "#app/features/member/under-13.server.ts";
-import { addUnder13Deletion, removeUnder13Deletion } from "#app/features/settings/model/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { purgeTime } from "./deletion.ts";

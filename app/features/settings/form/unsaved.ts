@@ -1,7 +1,6 @@
 const KEY = "settings-unsaved";
 /** Forms of the page whose words wait to be saved; what deletes an account is never kept. */
 export const FORMS = ["rename", "zone", "notifications"] as const;
-export type WaitingForm = (typeof FORMS)[number];
 
 type Typed = [name: string, value: string][];
 type Unsaved = { userId: string; forms: Record<string, Typed> };

@@ -1,10 +1,10 @@
 import { ID_PATTERN } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
+import { forgetSigns } from "#app/features/care/store.server.ts";
 import { withdrawReport } from "#app/features/chat/report/report.server.ts";
 import { deleteConversation, restoreConversation } from "#app/features/chat/threads/organize.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { GlassBoxReply } from "./glass-box.ts";
-import { forgetSigns } from "./store.server.ts";
 
 const INTENTS = ["delete", "restore", "forget", "withdraw"] as const;
 type Intent = (typeof INTENTS)[number];

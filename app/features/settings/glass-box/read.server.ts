@@ -1,10 +1,15 @@
-import { type ReportedConversation, reportsOfMember } from "#app/features/chat/report/store.server.ts";
+import {
+  knownConversations,
+  type ReportedConversation,
+  reportsOfMember,
+} from "#app/features/chat/report/store.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
+import { staffTouched } from "#app/features/member/audit/store.server.ts";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type GlassBoxPage, newestFirst } from "./glass-box.ts";
-import { knownConversations, moderationTouched, movementCounts, staffTouched } from "./store.server.ts";
+import { moderationTouched, movementCounts } from "./store.server.ts";
 
 /** One trip to each database, in parallel. */
 export async function readGlassBox(ctx: MemberContext): Promise<{ member: HubMember; page: GlassBoxPage }> {

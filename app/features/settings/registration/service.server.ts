@@ -2,27 +2,31 @@ import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { endCheckouts } from "#app/features/billing/model/store.server.ts";
 import { syncCustomer } from "#app/features/billing/sync/sync.server.ts";
-import { undoDeletionRow } from "#app/features/settings/deletion/deletion.server.ts";
-import type { MemberContext } from "#app/request/context.ts";
-import { PaymentsFault } from "#app/vendors/ports.ts";
-import { BEGINNING_MS, nextStep, type RegistrationPlan } from "./registration.ts";
 import {
   addRegistration,
   noteReturn,
   registrationOf,
   removeRegistration,
   type StoredRegistration,
-} from "./store.server.ts";
+} from "#app/features/billing/unpaid/registration-store.server.ts";
+import { undoDeletionRow } from "#app/features/settings/deletion/deletion.server.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { PaymentsFault } from "#app/vendors/ports.ts";
+import { BEGINNING_MS, nextStep, type RegistrationPlan } from "./registration.ts";
+import { HAS_CONTENT } from "./store.server.ts";
 
 /** The account was made with a plan to pay for (S14): from now on, until it is paid or used, it waits for that. */
 export async function beginRegistration(ctx: MemberContext, plan: RegistrationPlan): Promise<void> {
   const now = ctx.now();
-  await write(ctx, addRegistration(ctx.db, ctx.userId, { plan, now, madeAfter: now - BEGINNING_MS }));
+  await write(
+    ctx,
+    addRegistration(ctx.db, ctx.userId, { plan, now, madeAfter: now - BEGINNING_MS, unless: HAS_CONTENT }),
+  );
 }
 
 /** Whether the account still hangs on its first payment. */
 export const isWaitingToPay = async (ctx: MemberContext): Promise<boolean> =>
-  (await registrationOf(ctx.db, ctx.userId)) !== null;
+  (await registrationOf(ctx.db, ctx.userId, HAS_CONTENT)) !== null;
 
 /** Its member goes on without paying, on Free: nothing waits any more. */
 export const keepRegistration = (ctx: MemberContext): Promise<void> =>
@@ -37,7 +41,7 @@ export async function settleUnpaidRegistration(
   ctx: MemberContext,
   sessionId: string,
 ): Promise<"kept" | "waiting" | "cancelled"> {
-  let known = await registrationOf(ctx.db, ctx.userId);
+  let known = await registrationOf(ctx.db, ctx.userId, HAS_CONTENT);
   let step = nextStep(known, sessionId, ctx.now(), "not yet");
   // from here on a minute is counted: of a plan's own checkout, and of no other
   if (step === "wait" && known?.returnedAt === null) {
@@ -45,7 +49,7 @@ export async function settleUnpaidRegistration(
   }
   if (step === "ask" && known) {
     const asked = await closeAll(ctx, known);
-    known = await registrationOf(ctx.db, ctx.userId);
+    known = await registrationOf(ctx.db, ctx.userId, HAS_CONTENT);
     step = nextStep(known, sessionId, ctx.now(), asked);
   }
   if (step === "cancel") {

@@ -12,7 +12,6 @@ export const voiceIntent = z.discriminatedUnion("intent", [
     mode: z.enum(MODES).optional(),
   }),
 ]);
-export type VoiceIntent = z.infer<typeof voiceIntent>;
 
 /** Beside the sound; without a conversation one begins. */
 export const heardForm = z.object({

@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { randomId } from "#workers/sandbox/random.ts";
 import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import { idOf } from "#workers/sandbox/stripe/books/records.ts";
 import { invalid, noSuch } from "#workers/sandbox/stripe/errors.ts";
 import { newDispute } from "#workers/sandbox/stripe/objects/dispute.ts";
 
@@ -33,10 +32,4 @@ export async function closeDispute(
   if (status === "won") books.emit("charge.dispute.funds_reinstated", object);
   books.emit("charge.dispute.closed", object, { status: record.object.status });
   return object;
-}
-
-/** Of a charge's disputes the newest. */
-export async function disputeOf(books: Books, charge: Stripe.Charge): Promise<Stripe.Dispute | null> {
-  const [newest] = await books.where("dispute", "object.charge", idOf(charge));
-  return newest?.object ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Staff } from "#app/features/community/queue/model/acts.ts";
 import type { Role } from "#app/features/member/roles.ts";
+import { allStaff } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { allStaff } from "./store.server.ts";
 
 type StaffRow = { userId: string; role: Role };
 

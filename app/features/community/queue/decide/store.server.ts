@@ -1,13 +1,6 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import type { Act, Moderation } from "#app/features/community/queue/model/acts.ts";
-import type { Role } from "#app/features/member/roles.ts";
 import type { Subject } from "./subjects.ts";
-
-/** All who moderate and administrate: few, by an index. */
-export const allStaff = (db: Database): RawQuery<{ userId: string; role: Role }> =>
-  db.written(
-    "SELECT user_id AS userId, min(role) AS role FROM user_roles WHERE role IN ('admin', 'moderator') GROUP BY user_id",
-  );
 
 export type TextRow = { userId: string; moderation: Moderation; version: number };
 

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { addDecision, loggedByForm } from "#app/features/community/queue/decide/store.server.ts";
 import { subjectOf } from "#app/features/community/queue/decide/subjects.ts";
 import type { RevealForm } from "#app/features/community/queue/forms.ts";
@@ -32,12 +32,12 @@ export async function reveal(
     now,
     endsAt: null,
   };
-  const written = await commit(community, [
-    logReveal(community, subject, row),
-    addDecision(community, subject, row),
-    loggedByForm(community, form.formId),
-  ]);
+  const written = await commitNamed(community, {
+    logReveal: logReveal(community, subject, row),
+    addDecision: addDecision(community, subject, row),
+    loggedByForm: loggedByForm(community, form.formId),
+  });
   if (!written.ok) throw new Error(`not revealed: ${written.constraint}`);
-  const [logged] = written.results.at(-1) as { decisionId: string | null }[];
+  const [logged] = written.rows.loggedByForm;
   return logged ? ok({ decisionId: logged.decisionId }) : refuse("queue.gone");
 }

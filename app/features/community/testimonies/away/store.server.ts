@@ -1,4 +1,5 @@
 import type { Database, Statement } from "#app/db/database.ts";
+import { blocksFrom } from "#app/features/community/safety/store.server.ts";
 import {
   commentVisibleTo,
   testimonyVisibleTo,
@@ -53,9 +54,8 @@ export const reportTestimony = (db: Database, row: About & { reason: string }): 
 /** Without a name where the reader saw none. */
 export const blockWriter = (db: Database, row: About): Statement =>
   db.written(
-    `INSERT INTO blocks (user_id, blocked_id, id, unnamed, at)
-    SELECT ?2, coalesce(c.user_id, t.user_id), ?1, t.unnamed = 1 AND coalesce(c.user_id, t.user_id) = t.user_id, ?5
-    ${meant} ON CONFLICT DO NOTHING`,
+    blocksFrom(`SELECT ?2, coalesce(c.user_id, t.user_id), ?1, t.unnamed = 1 AND coalesce(c.user_id, t.user_id) = t.user_id, ?5
+    ${meant}`),
     row.id,
     row.userId,
     row.testimonyId,

@@ -1,6 +1,6 @@
 import { cookieOf, type Pass } from "#app/core/guest-pass.ts";
 import { newId } from "#app/core/id.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { TOKEN_PATTERN } from "#app/features/friends/model/limits.ts";
@@ -79,9 +79,9 @@ export async function enterTable(
   if (!guestMayCome(openedOf(table), age)) return no("table.age");
   const { community } = ctx;
   const now = ctx.now();
-  const written = await commit(community, [letGuestIn(community, token, now)]);
+  const written = await commitNamed(community, { letGuestIn: letGuestIn(community, token, now) });
   if (!written.ok) throw new Error(`guest not let in: ${written.constraint}`);
-  const [entered] = written.results[0] as { id: string }[];
+  const [entered] = written.rows.letGuestIn;
   if (!entered) return no("table.nowhere");
   const guestId = newId("fguest", now, ctx.random);
   await ctx.games.expect(entered.id, { id: guestKey(guestId), name });

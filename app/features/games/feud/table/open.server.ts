@@ -1,5 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { newToken } from "#app/features/friends/link.server.ts";
 import { mayWrite } from "#app/features/friends/may-write.server.ts";
@@ -50,12 +50,12 @@ export async function openTable(ctx: MemberContext, sent: FormData): Promise<Tab
   const id = newId("ftable", now, ctx.random);
   const endsAt = now + TABLE_LASTS_MS;
   const row = { id, userId, formId, token: newToken(), ageBand, language, boards: asked, endsAt, now };
-  const written = await commit(community, [
-    openTableRow(community, { ...row, most: TABLES_A_DAY }),
-    tableOfForm(community, userId, formId),
-  ]);
+  const written = await commitNamed(community, {
+    openTableRow: openTableRow(community, { ...row, most: TABLES_A_DAY }),
+    tableOfForm: tableOfForm(community, userId, formId),
+  });
   if (!written.ok) throw new Error(`table not opened: ${written.constraint}`);
-  const [opened] = written.results[1] as { id: string; token: string | null }[];
+  const [opened] = written.rows.tableOfForm;
   if (!opened) return { ok: false, refusal: "table.many_today" };
   // a form that was sent again finds its table laid
   await ctx.games.open(opened.id, { seed: opened.id, boards, language, endsAt });

@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import type { TogetherForm } from "#app/features/games/quests/forms.ts";
 import type { QuestReply } from "#app/features/games/quests/reply.ts";
@@ -24,13 +24,13 @@ export async function actTogether(ctx: MemberContext, form: TogetherForm): Promi
   if (!found) return { ok: false, intent, refusal: "quest.no_group" };
   const now = ctx.now();
   const day = memberDay(profile, now);
-  const written = await commit(community, [
-    takePart(community, { userId, groupId, fromDay: day, now }),
+  const written = await commitNamed(community, {
+    takePart: takePart(community, { userId, groupId, fromDay: day, now }),
     // the third who takes part opens the first one
-    nextTogether(ctx, { groupId, day, last: found.last }),
-  ]);
+    nextTogether: nextTogether(ctx, { groupId, day, last: found.last }),
+  });
   if (!written.ok) throw new Error(`part not taken: ${written.constraint}`);
   // left, or sent away, in the same moment
-  if ((written.results[0] as unknown[]).length === 0) return { ok: false, intent, refusal: "quest.no_group" };
+  if (written.rows.takePart.length === 0) return { ok: false, intent, refusal: "quest.no_group" };
   return { ok: true, intent };
 }

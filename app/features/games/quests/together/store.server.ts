@@ -1,4 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
+import { outboxFrom } from "#app/features/community/outbox/store.server.ts";
 
 /** A group in which its quests go on. */
 const RUNS = "g.archived_at IS NULL AND g.moderation = 'shown'";
@@ -179,15 +180,14 @@ export const addTogetherEffects = (
   row: { idPrefix: string; quests: readonly CountedRow[]; titles: string; now: number; nextTryAt: number },
 ): Statement =>
   db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
-    SELECT DISTINCT ?1 || ':' || q.group_id || ':' || d.user_id,
+    outboxFrom(`SELECT DISTINCT ?1 || ':' || q.group_id || ':' || d.user_id,
       'group_quest:' || q.group_id || '@' || q.opened_day || ':' || d.user_id, d.user_id,
       json_object('kind', 'group_quest', 'causeId', q.group_id || '@' || q.opened_day, 'quest', q.quest,
         'title', ?3 ->> ('$."' || q.quest || '".' || g.language)), ?4, ?5
     FROM json_each(?2) s JOIN group_quests q ON q.group_id = s.value AND q.done_at = ?4
     JOIN study_groups g ON g.id = q.group_id
     JOIN group_quest_days d ON d.group_id = q.group_id AND d.opened_day = q.opened_day
-    WHERE true ON CONFLICT (cause) DO NOTHING`,
+    WHERE true`),
     row.idPrefix,
     JSON.stringify(row.quests.map(({ groupId }) => groupId)),
     row.titles,

@@ -1,5 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import type { Condition } from "#app/features/community/outbox/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -107,9 +107,9 @@ async function play(ctx: MemberContext, id: string): Promise<Done> {
 async function leave(ctx: MemberContext, intent: "decline" | "take-back", id: string): Promise<Done> {
   const { community, userId } = ctx;
   const write = intent === "decline" ? declineDuel : takeDuelBack;
-  const written = await commit(community, [write(community, userId, id)]);
+  const written = await commitNamed(community, { write: write(community, userId, id) });
   if (!written.ok) throw new Error(`duel not left: ${written.constraint}`);
-  const [row] = written.results[0] as { otherId?: string }[];
+  const [row] = written.rows.write as { otherId?: string }[];
   if (!row) return { refusal: "duel.gone" };
   tellCommunity(ctx, userId, ...(row.otherId ? [row.otherId] : []));
   return { to: DUELS_PATH };

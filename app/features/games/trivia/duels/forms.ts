@@ -10,5 +10,4 @@ const duelForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("decline"), id }),
   z.object({ intent: z.literal("take-back"), id }),
 ]);
-export type DuelForm = z.infer<typeof duelForm>;
 export const readDuelForm = (sent: FormData) => duelForm.safeParse(Object.fromEntries(sent));

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import type { Result } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { type GuestForm, type PartForm, readGuestForm } from "#app/features/groups/evening/forms.ts";
 import { judgeGuestName, refusalIn, refusedReply } from "#app/features/groups/evening/judge.server.ts";
 import { removeGuest } from "#app/features/groups/evening/lead/store.server.ts";
@@ -96,13 +96,15 @@ async function enter(
   const opened = { ageBand: evening.ageBand, openerLeads: evening.openerLeads === 1 };
   if (age === "" || !guestMayCome(opened, age)) return { ok: false, refusal: "evening.age" };
   const id = newId("eguest", now, ctx.random);
-  const written = await commit(community, [enterEvening(community, { id, token, name, ageBand: age, now })]);
+  const written = await commitNamed(community, {
+    enterEvening: enterEvening(community, { id, token, name, ageBand: age, now }),
+  });
   if (!written.ok) {
     if (!/guest_may_meet|evening_uses/.test(written.constraint))
       throw new Error(`guest: ${written.constraint}`);
     return { ok: false, refusal: "evening.nowhere" };
   }
-  const [entered] = written.results[0] as { eveningId: string }[];
+  const [entered] = written.rows.enterEvening;
   if (!entered) return { ok: false, refusal: "evening.nowhere" };
   const made = { eveningId: entered.eveningId, guestId: id, until: evening.endsAt };
   const signed = { ...made, signature: await ctx.hmac(signedText(made)) };

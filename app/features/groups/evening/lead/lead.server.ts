@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { newToken } from "#app/features/friends/link.server.ts";
 import type { LeadEveningForm } from "#app/features/groups/evening/forms.ts";
@@ -73,9 +73,9 @@ async function turn(
   if (!place) return refuse("evening.no_place");
   const { community, userId } = ctx;
   const row = { ...place, id: evening.id, userId, now: ctx.now(), n: form.page };
-  const written = await commit(community, [turnPage(community, row)]);
+  const written = await commitNamed(community, { turnPage: turnPage(community, row) });
   if (!written.ok) throw new Error(`page not turned: ${written.constraint}`);
-  const [turned] = written.results[0] as { n: number }[];
+  const [turned] = written.rows.turnPage;
   if (!turned) return refuse("evening.turned");
   tellEvening(ctx, evening.id, { changed: "page", page: { ...place, n: turned.n } });
   return ok({ id: evening.id });

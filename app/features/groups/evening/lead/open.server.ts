@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { LeadEveningForm } from "#app/features/groups/evening/forms.ts";
 import { EVENING_LASTS_MS, EVENINGS_A_DAY } from "#app/features/groups/evening/model/limits.ts";
 import { placeOf } from "#app/features/groups/evening/model/opened-page.ts";
@@ -33,24 +33,24 @@ export async function beginEvening(
   if (group.archivedAt !== null || group.moderation !== "shown") return refuse("evening.closed");
   const id = newId("evening", now, ctx.random);
   const { formId } = form;
-  const written = await commit(community, [
-    openedSince(community, group.id, now - DAY_MS),
-    endOverdue(community, group.id, now),
-    openEvening(community, {
+  const written = await commitNamed(community, {
+    openedSince: openedSince(community, group.id, now - DAY_MS),
+    endOverdue: endOverdue(community, group.id, now),
+    openEvening: openEvening(community, {
       ...{ id, userId, formId, now, ...place },
       groupId: group.id,
       endsAt: now + EVENING_LASTS_MS,
       most: EVENINGS_A_DAY,
     }),
-    eveningOfForm(community, userId, formId),
-  ]);
+    eveningOfForm: eveningOfForm(community, userId, formId),
+  });
   if (!written.ok) {
     if (!/evenings\.group_id|one_evening_open/.test(written.constraint))
       throw new Error(`evening not opened: ${written.constraint}`);
     return refuse("evening.open_already");
   }
-  const [opened] = written.results[3] as { id: string }[];
-  const [lately] = written.results[0] as { count: number }[];
+  const [opened] = written.rows.eveningOfForm;
+  const [lately] = written.rows.openedSince;
   if (!opened)
     return refuse((lately?.count ?? 0) >= EVENINGS_A_DAY ? "evening.many_today" : "evening.closed");
   tellGroup(ctx, group.id, "group");

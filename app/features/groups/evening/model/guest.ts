@@ -1,4 +1,4 @@
-import { cookieOf, type Pass, type PassKind, readPassOf, signedTextOf } from "#app/core/guest-pass.ts";
+import { cookieOf, type Pass, type PassKind, signedTextOf } from "#app/core/guest-pass.ts";
 import { type Meeting, mayMeet } from "#app/features/community/model/may-meet.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 
@@ -36,11 +36,6 @@ export type GuestPass = { eveningId: string; guestId: string; until: number; sig
 
 export const guestPass = ({ roomId, ...pass }: Pass): GuestPass => ({ eveningId: roomId, ...pass });
 const passOf = ({ eveningId, ...pass }: GuestPass): Pass => ({ roomId: eveningId, ...pass });
-
-export function readPass(cookies: string | null): GuestPass | null {
-  const pass = readPassOf(EVENING_PASS, cookies);
-  return pass && guestPass(pass);
-}
 
 export const signedText = (pass: Omit<GuestPass, "signature">): string =>
   signedTextOf(EVENING_PASS, passOf({ ...pass, signature: "" }));

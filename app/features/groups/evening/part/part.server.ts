@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { PartForm } from "#app/features/groups/evening/forms.ts";
 import { judgeNote } from "#app/features/groups/evening/judge.server.ts";
 import { tellEvening } from "#app/features/groups/evening/live/tell-evening.server.ts";
@@ -44,21 +44,21 @@ async function writeNote(
     if (!judged.ok) return judged;
   }
   const { formId, page, body, language } = form;
-  const written = await commit(community, [
-    addNote(community, {
+  const written = await commitNamed(community, {
+    addNote: addNote(community, {
       ...who,
       ...{ id: newId("enote", now, ctx.random), eveningId, formId, page, body, language, now },
       shared: Number(form.shared),
     }),
-    noteOfForm(community, eveningId, who, formId),
-  ]);
+    noteOfForm: noteOfForm(community, eveningId, who, formId),
+  });
   if (!written.ok) {
     if (written.constraint === "evening_notes_are_few") return refuse("evening.many_notes");
     // two sendings at once: the other one is kept
     if (!written.constraint.includes("evening_note")) throw new Error(`note: ${written.constraint}`);
     return ok({ id: "" });
   }
-  const [kept] = written.results[1] as { id: string }[];
+  const [kept] = written.rows.noteOfForm;
   if (!kept) return refuse("evening.gone");
   if (form.shared) tellEvening(ctx, eveningId, { changed: "notes" });
   return ok(kept);

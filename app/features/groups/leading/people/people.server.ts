@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -88,12 +88,16 @@ async function makeLink(ctx: MemberContext, form: Extract<People, { intent: "lin
   const now = ctx.now();
   const { id: groupId, formId, uses } = form;
   const row = { id: newId("glink", now, ctx.random), groupId, formId, token: newToken(), uses, now };
-  const written = await commit(community, [
-    addGroupLink(community, userId, { ...row, expiresAt: now + LINK_LIVES_MS, most: MOST_LINKS }),
-    groupLinkOfForm(community, userId, formId),
-  ]);
+  const written = await commitNamed(community, {
+    addGroupLink: addGroupLink(community, userId, {
+      ...row,
+      expiresAt: now + LINK_LIVES_MS,
+      most: MOST_LINKS,
+    }),
+    groupLinkOfForm: groupLinkOfForm(community, userId, formId),
+  });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  const [made] = written.results[1] as { id: string }[];
+  const [made] = written.rows.groupLinkOfForm;
   if (!made) return refuse("groups.many_links");
   tellCommunity(ctx, userId);
   return ok(made);

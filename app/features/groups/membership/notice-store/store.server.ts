@@ -1,4 +1,5 @@
 import type { Database, Statement } from "#app/db/database.ts";
+import { outboxFrom } from "#app/features/community/outbox/store.server.ts";
 import { notBlocked } from "#app/features/community/visibility/store.server.ts";
 
 type Told = { effect: string; at: number; nextTryAt: number };
@@ -9,11 +10,9 @@ export const noticeToHelpers = (
   row: Told & { groupId: string; requestId: string },
 ): Statement =>
   db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
-    SELECT ?1 || ':' || m.id, 'group.asked:' || ?1 || ':' || m.id, m.user_id, ?3, ?4, ?5
+    outboxFrom(`SELECT ?1 || ':' || m.id, 'group.asked:' || ?1 || ':' || m.id, m.user_id, ?3, ?4, ?5
     FROM group_members m JOIN group_requests r ON r.id = ?1
-    WHERE m.group_id = ?2 AND m.role IN ('leader', 'helper') AND ${notBlocked("m.user_id", "r.user_id")}
-    ON CONFLICT (cause) DO NOTHING`,
+    WHERE m.group_id = ?2 AND m.role IN ('leader', 'helper') AND ${notBlocked("m.user_id", "r.user_id")}`),
     row.requestId,
     row.groupId,
     row.effect,
@@ -27,10 +26,8 @@ export const noticeToMembers = (
   row: Told & { groupId: string; userId: string; causeId: string },
 ): Statement =>
   db.written(
-    `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
-    SELECT ?1 || ':' || m.id, 'group.announced:' || ?1 || ':' || m.id, m.user_id, ?3, ?4, ?5
-    FROM group_members m WHERE m.group_id = ?2 AND m.user_id <> ?6 AND ${notBlocked("m.user_id", "?6")}
-    ON CONFLICT (cause) DO NOTHING`,
+    outboxFrom(`SELECT ?1 || ':' || m.id, 'group.announced:' || ?1 || ':' || m.id, m.user_id, ?3, ?4, ?5
+    FROM group_members m WHERE m.group_id = ?2 AND m.user_id <> ?6 AND ${notBlocked("m.user_id", "?6")}`),
     row.causeId,
     row.groupId,
     row.effect,

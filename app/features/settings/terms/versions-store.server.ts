@@ -1,5 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
-import type { LegalVersion } from "./version.ts";
+import type { LegalVersion } from "./legal-version.ts";
 
 export const legalVersions = (db: Database): RawQuery<LegalVersion> =>
   db.written(

@@ -1,12 +1,15 @@
 import type { Database } from "#app/db/database.ts";
+import { companionUseJson, signsJson, spentOn } from "#app/features/care/fragments-store.server.ts";
 import type { Signal } from "#app/features/care/use/signals.ts";
 import type { MemberUse } from "#app/features/care/use/use.ts";
 import type { Meter } from "#app/features/chat/allowance/allowance.ts";
-import { PROFILE } from "#app/features/chat/conversation/page-read.server.ts";
+import { usedDaysJson } from "#app/features/chat/fragments-store.server.ts";
 import { CONTEXT_MESSAGES } from "#app/features/chat/model/catalog.ts";
 import type { Conversation, Message } from "#app/features/chat/model/tables.ts";
+import { profileJson, rolesJson, subscribedJson } from "#app/features/member/fragments-store.server.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
+import { creditsOf } from "#app/features/wallet/fragments-store.server.ts";
 
 /** What of a message its successor needs to know. */
 export type PreviousMessage = Pick<Message, "id" | "role" | "content" | "createdAt" | "isGreeting">;
@@ -33,9 +36,9 @@ const flag = (column: string) => `json(iif(${column}, 'true', 'false'))`;
 /** One statement that answers with one row of JSON (docs/decisions/0013): first words wait for it. */
 export const SEND = `
 SELECT json_object(
-  'profile', (SELECT ${PROFILE} FROM profiles WHERE user_id = ?1),
-  'roles', (SELECT json_group_array(role) FROM user_roles WHERE user_id = ?1),
-  'subscribed', ${flag("(SELECT subscribed FROM subscriptions WHERE user_id = ?1)")},
+  'profile', ${profileJson("?1")},
+  'roles', ${rolesJson("?1")},
+  'subscribed', ${subscribedJson("?1")},
   'conversation', (SELECT json_object('id', id, 'userId', user_id, 'title', title, 'category', category,
       'description', description, 'createdAt', created_at, 'lastMessageAt', last_message_at,
       'disclosedAt', disclosed_at, 'pathRevision', turns, 'titleBy', title_by, 'pinnedAt', pinned_at,
@@ -54,14 +57,11 @@ SELECT json_object(
         ORDER BY a.started_at DESC LIMIT 1))
     FROM chatbot_messages WHERE user_id = ?1 AND request_id = ?3),
   'meter', json_object(
-    'credits', coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0),
-    'days', (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
-      SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3))),
-  'signs', (SELECT json_group_array(json_object('sign', sign, 'count', times)) FROM (
-    SELECT sign, count(*) AS times FROM care_signs WHERE user_id = ?1 AND at > ?4 GROUP BY sign)),
-  'spentMicros', coalesce((SELECT micros FROM care_spend WHERE day = ?5), 0),
-  'use', (SELECT json_object('day', day, 'micros', micros, 'dangerSince', danger_since, 'dangers', dangers)
-    FROM companion_use WHERE user_id = ?1)
+    'credits', ${creditsOf("?1")},
+    'days', ${usedDaysJson("?1")}),
+  'signs', ${signsJson("?1", "?4")},
+  'spentMicros', ${spentOn("?5")},
+  'use', ${companionUseJson("?1")}
 ) AS rows`;
 
 export type SendQuestion = {

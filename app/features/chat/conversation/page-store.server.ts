@@ -1,8 +1,11 @@
 import type { Json } from "#app/core/json.ts";
 import type { Database } from "#app/db/database.ts";
+import { usedDaysJson } from "#app/features/chat/fragments-store.server.ts";
 import { type ChatRows, LIST_LENGTH, PAGE_BYTES, PAGE_MESSAGES } from "#app/features/chat/model/chat-rows.ts";
+import { profileJson, rolesJson, subscribedJson } from "#app/features/member/fragments-store.server.ts";
 import type { Role } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
+import { creditsOf } from "#app/features/wallet/fragments-store.server.ts";
 
 /** Everything the chat page needs to know, as the database tells it. */
 export type ChatPageRows = {
@@ -20,10 +23,6 @@ export type ChatPageRows = {
   rows: Json<ChatRows>;
 };
 
-/** Of `profiles`, what the chat asks. */
-export const PROFILE = `json_object('userId', user_id, 'fullName', full_name, 'timeZone', time_zone,
-      'nextTimeZone', next_time_zone, 'nextTimeZoneDay', next_time_zone_day,
-      'createdAt', created_at, 'accountUpdatedAt', account_updated_at, 'ageBand', age_band)`;
 export const CONVERSATION =
   "json_array(id, title, category, last_message_at, pinned_at IS NOT NULL, folder_id)";
 const LISTED = "id, title, category, last_message_at, pinned_at, folder_id";
@@ -42,15 +41,14 @@ const FITTING = `iif((SELECT sum(octet_length(parts)) FROM (SELECT parts ${MESSA
  */
 export const CHAT_PAGE = `
 SELECT json_object(
-  'profile', (SELECT ${PROFILE} FROM profiles WHERE user_id = ?1),
-  'roles', (SELECT json_group_array(role) FROM user_roles WHERE user_id = ?1),
-  'subscribed', json(iif((SELECT subscribed FROM subscriptions WHERE user_id = ?1), 'true', 'false')),
+  'profile', ${profileJson("?1")},
+  'roles', ${rolesJson("?1")},
+  'subscribed', ${subscribedJson("?1")},
   'running', (SELECT json_object('answerId', id, 'conversationId', conversation_id, 'questionId', question_id)
     FROM chat_answers WHERE user_id = ?1 AND state = 'writing'),
   'conversationId', (SELECT id FROM chatbot_conversations WHERE id = ?2 AND user_id = ?1 AND deleted_at IS NULL),
-  'used', (SELECT json_group_array(json_object('day', day, 'used', used)) FROM (
-    SELECT day, used FROM chat_allowance WHERE user_id = ?1 ORDER BY day DESC LIMIT 3)),
-  'credits', coalesce((SELECT message_credits FROM user_stats WHERE user_id = ?1), 0)
+  'used', ${usedDaysJson("?1")},
+  'credits', ${creditsOf("?1")}
 ) AS member, json_object(
   'conversations', (SELECT json_group_array(${CONVERSATION}) FROM (
     SELECT ${LISTED} FROM chatbot_conversations

@@ -1,10 +1,6 @@
-import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
-import type { LocalDay } from "#app/core/local-day.ts";
+import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
-import { accountDeletions, profiles } from "#app/features/member/tables.ts";
-import type { ZoneSetting } from "#app/features/member/time-zone.ts";
-import type { Choice } from "#app/features/notifications/choices.ts";
-import { notificationChoices } from "#app/features/notifications/tables.ts";
+import { accountDeletions } from "#app/features/member/tables.ts";
 
 type Deletion = typeof accountDeletions.$inferSelect;
 
@@ -76,31 +72,3 @@ export const beginPurge = (db: Database, userId: string, now: number) =>
     .set({ state: "purging" })
     .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.purgeAt, now)))
     .returning({ userId: accountDeletions.userId, reason: accountDeletions.reason });
-
-/** What the member has turned on. */
-export const choicesOf = (db: Database, userId: string) =>
-  db
-    .select({ kind: notificationChoices.kind, channel: notificationChoices.channel })
-    .from(notificationChoices)
-    .where(eq(notificationChoices.userId, userId));
-
-/** Exactly these from now on. */
-export const replaceChoices = (db: Database, userId: string, choices: readonly Choice[]): Statement[] => [
-  db.delete(notificationChoices).where(eq(notificationChoices.userId, userId)),
-  ...(choices.length > 0
-    ? [db.insert(notificationChoices).values(choices.map((choice) => ({ userId, ...choice })))]
-    : []),
-];
-
-/** A change of zone, unless one waits already: at most one a day, whoever asks at once (G2). */
-export const changeZoneOnce = (db: Database, userId: string, zone: ZoneSetting, today: LocalDay) =>
-  db
-    .update(profiles)
-    .set(zone)
-    .where(
-      and(
-        eq(profiles.userId, userId),
-        or(isNull(profiles.nextTimeZoneDay), lte(profiles.nextTimeZoneDay, today)),
-      ),
-    )
-    .returning({ userId: profiles.userId });

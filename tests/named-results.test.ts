@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const APP = join(import.meta.dirname, "../app");
+
+/**
+ * Where a commit's answers are still read by position: statements that others hand over, or that stand there by a
+ * condition. What reads them by name (`commitNamed`) leaves the list, and none comes to it (decision 0100).
+ */
+const BY_POSITION = [
+  "features/billing/checkout/checkout.server.ts",
+  "features/billing/checkout/customer.server.ts",
+  "features/billing/checkout/portal.server.ts",
+  "features/billing/events/jobs.server.ts",
+  "features/chat/answering/answer.server.ts",
+  "features/chat/answering/ask.server.ts",
+  "features/chat/model/erase.server.ts",
+  "features/chat/threads/folders.server.ts",
+  "features/chat/threads/organize.server.ts",
+  "features/chat/versions/turn.server.ts",
+  "features/community/encourage/encourage.server.ts",
+  "features/community/journey/act.server.ts",
+  "features/community/journey/file.server.ts",
+  "features/community/members/profile/act.server.ts",
+  "features/community/muting/mute.server.ts",
+  "features/community/outbox/deliver-outbox.server.ts",
+  "features/community/pastoral/act.server.ts",
+  "features/community/praying/pray.server.ts",
+  "features/community/queue/claim/claim.server.ts",
+  "features/community/queue/decide/decide.server.ts",
+  "features/community/queue/undo/undo.server.ts",
+  "features/community/requests/ask.server.ts",
+  "features/community/requests/change.server.ts",
+  "features/community/testimonies/write/change.server.ts",
+  "features/community/testimonies/write/comment.server.ts",
+  "features/community/testimonies/write/tell.server.ts",
+  "features/daniel-plan/start.server.ts",
+  "features/friends/ask.server.ts",
+  "features/friends/encourage.server.ts",
+  "features/friends/visit/visit.server.ts",
+  "features/games/feud/act.server.ts",
+  "features/games/mine/settle.server.ts",
+  "features/games/trivia/answer.server.ts",
+  "features/games/trivia/duels/act.server.ts",
+  "features/groups/evening/lead/lead.server.ts",
+  "features/groups/evening/part/part.server.ts",
+  "features/groups/events/event.server.ts",
+  "features/groups/leading/lead.server.ts",
+  "features/groups/leading/people/people.server.ts",
+  "features/groups/membership/join.server.ts",
+  "features/groups/polls/poll.server.ts",
+  "features/groups/posts/post.server.ts",
+  "features/groups/together/together.server.ts",
+  "features/memory/learn.server.ts",
+  "features/memory/review.server.ts",
+  "features/notifications/act.server.ts",
+  "features/pet/adventures/finish-due.server.ts",
+  "features/plans/begin.server.ts",
+  "features/plans/check.server.ts",
+  "features/prayers/petitions/change.server.ts",
+  "features/prayers/petitions/pray-petition.server.ts",
+  "features/rewards/service.server.ts",
+  "features/rewards/visit.server.ts",
+  "features/rhythm/act.server.ts",
+  "features/settings/act.server.ts",
+  "features/study/record.server.ts",
+  "idempotency/run-idempotent.server.ts",
+];
+
+test("what a commit answers is read by name", () => {
+  const reading = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter(
+    (path) =>
+      /(?<!\.test)\.tsx?$/.test(path) &&
+      /db\/commit\.ts"[\s\S]*\.results\b/.test(readFileSync(join(APP, path), "utf8")),
+  );
+  expect(reading.filter((path) => !BY_POSITION.includes(path))).toEqual([]);
+  expect(BY_POSITION.filter((path) => !reading.includes(path))).toEqual([]);
+});
