@@ -5,14 +5,18 @@ export const feature = {
   dependsOn: [
     "announcements",
     "billing",
+    "care",
+    "chat",
     "community",
     "content",
     "games",
+    "groups",
     "home",
     "member",
     "notifications",
     "rooms",
     "settings",
+    "shop",
   ],
   routes: [
     { path: "admin/billing", file: "routes/billing/admin.billing.tsx", read: STAFF, act: STAFF },

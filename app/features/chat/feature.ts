@@ -3,6 +3,7 @@ import { ASKING, BEGINNING, COSTLY, PAGE, READ, WRITE } from "#app/rate-limit/li
 
 export const feature = {
   dependsOn: [
+    "access",
     "announcements",
     "bible",
     "billing",

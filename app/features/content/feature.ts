@@ -7,6 +7,7 @@ export const feature = {
     "devotional",
     "games",
     "groups",
+    "member",
     "ministries",
     "pet",
     "plans",

@@ -2,7 +2,7 @@ import type { Feature } from "#app/manifest/feature.ts";
 import { COSTLY, PAGE, WRITE } from "#app/rate-limit/limits.ts";
 
 export const feature = {
-  dependsOn: ["bible", "community", "member", "pet", "plans", "prayers"],
+  dependsOn: ["bible", "community", "daniel-plan", "member", "pet", "plans", "prayers", "rhythm"],
   routes: [
     { path: "friends", file: "routes/friends/friends.tsx", read: PAGE, act: WRITE },
     { path: "friends/link/:token", file: "routes/friends/friends.link.tsx", read: COSTLY, act: WRITE },

@@ -2,7 +2,7 @@ import type { Feature } from "#app/manifest/feature.ts";
 import { COSTLY, LEADS, PAGE, READ, WRITE } from "#app/rate-limit/limits.ts";
 
 export const feature = {
-  dependsOn: ["bible", "care", "community", "friends", "member", "plans", "reader"],
+  dependsOn: ["bible", "care", "community", "daniel-plan", "friends", "member", "plans", "reader"],
   routes: [
     { path: "study-groups", file: "routes/groups/study-groups.tsx", read: PAGE },
     { path: "study-groups/new", file: "routes/groups/study-groups.new.tsx", read: PAGE, act: WRITE },

@@ -11,6 +11,7 @@ export const feature = {
     "member",
     "notifications",
     "pet",
+    "rewards",
     "rooms",
     "shop",
     "wallet",

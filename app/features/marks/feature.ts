@@ -2,7 +2,7 @@ import type { Feature } from "#app/manifest/feature.ts";
 import { COSTLY, PAGE, READ, WRITE } from "#app/rate-limit/limits.ts";
 
 export const feature = {
-  dependsOn: ["bible", "chat", "member", "notifications", "pet", "rewards", "wallet"],
+  dependsOn: ["bible", "chat", "member", "notifications", "rewards", "wallet"],
   routes: [
     {
       path: "bible-study/journal",

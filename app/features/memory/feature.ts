@@ -2,7 +2,7 @@ import type { Feature } from "#app/manifest/feature.ts";
 import { LEADS, PAGE, READ, WRITE } from "#app/rate-limit/limits.ts";
 
 export const feature = {
-  dependsOn: ["bible", "member", "pet", "reader", "rewards", "rhythm", "wallet"],
+  dependsOn: ["bible", "member", "reader", "rewards", "rhythm", "wallet"],
   routes: [
     { path: "memory-verses/learn", file: "routes/memory/memory-verses.learn.ts", read: READ, act: WRITE },
     { path: "memory-verses/review", file: "routes/memory/memory-verses.review.ts", read: READ, act: WRITE },

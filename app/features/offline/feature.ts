@@ -15,6 +15,7 @@ export const feature = {
     "pet",
     "plans",
     "prayers",
+    "rhythm",
     "study",
     "word-study",
   ],

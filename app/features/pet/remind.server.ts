@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { notificationsChanged } from "#app/features/notifications/notify.server.ts";
-import { REMIND_APART_MS } from "#app/features/notifications/reminder.ts";
+import { REMIND_APART_MS } from "#app/features/notifications/reminder/reminder.ts";
 import { addReminder } from "#app/features/notifications/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";

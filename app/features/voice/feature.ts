@@ -2,7 +2,7 @@ import type { Feature } from "#app/manifest/feature.ts";
 import { PAGE, READ, WRITE } from "#app/rate-limit/limits.ts";
 
 export const feature = {
-  dependsOn: ["care", "chat", "member", "reader"],
+  dependsOn: ["care", "chat", "member", "reader", "wallet"],
   routes: [
     {
       // D1 keeps limits of speech besides: what is heard, and what is said

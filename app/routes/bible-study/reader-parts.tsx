@@ -24,7 +24,7 @@ const StudyNav = lazy(() =>
   import("#app/features/marks/study-nav.tsx").then((found) => ({ default: found.StudyNav })),
 );
 const LearnVerse = lazy(() =>
-  import("#app/features/memory/learn-verse.tsx").then((found) => ({ default: found.LearnVerse })),
+  import("#app/features/memory/screen/learn-verse.tsx").then((found) => ({ default: found.LearnVerse })),
 );
 const RelatedVerses = lazy(() =>
   import("#app/features/related/related-verses.tsx").then((found) => ({ default: found.RelatedVerses })),

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { actOnNotifications } from "#app/features/notifications/act.server.ts";
 import { readRecent } from "#app/features/notifications/recent.server.ts";
-import { CHECK_CARE } from "#app/features/notifications/reminder.ts";
+import { CHECK_CARE } from "#app/features/notifications/reminder/reminder.ts";
 import { remindOfCare } from "#app/features/pet/remind.server.ts";
 import { requireMemberJson } from "#app/request/guards.server.ts";
 

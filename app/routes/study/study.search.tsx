@@ -10,7 +10,7 @@ import { SERVER } from "#app/features/bible-search/screen/use-search.tsx";
 import { searchBible } from "#app/features/bible-search/search.server.ts";
 import { readMemberFrame } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
-import { LearnVerse } from "#app/features/memory/learn-verse.tsx";
+import { LearnVerse } from "#app/features/memory/screen/learn-verse.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { requireMember } from "#app/request/guards.server.ts";
 import { useLanguage } from "#app/ui/words/language.tsx";

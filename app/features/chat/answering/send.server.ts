@@ -19,7 +19,7 @@ import {
 } from "#app/features/chat/model/store.server.ts";
 import { type Conversation, firstVersion, type Message } from "#app/features/chat/model/tables.ts";
 import { viewConversation, viewMessage } from "#app/features/chat/model/views.ts";
-import { firstName } from "#app/features/member/names.ts";
+import { firstName } from "#app/features/member/names/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { MemberContext } from "#app/request/context.ts";

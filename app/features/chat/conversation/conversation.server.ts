@@ -16,7 +16,7 @@ import {
 } from "#app/features/chat/model/store.server.ts";
 import { type Conversation, firstVersion, type NewMessage } from "#app/features/chat/model/tables.ts";
 import { viewConversation, viewMessage } from "#app/features/chat/model/views.ts";
-import { firstName } from "#app/features/member/names.ts";
+import { firstName } from "#app/features/member/names/names.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { incrementRateLimits, profileOf } from "#app/features/member/store.server.ts";
 import { rateLimitCounters } from "#app/rate-limit/rate-limit-rules.ts";

@@ -2,7 +2,7 @@ import type { Json } from "#app/core/json.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
 import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
 import type { ChatRows } from "#app/features/chat/model/chat-rows.ts";
-import { firstName } from "#app/features/member/names.ts";
+import { firstName } from "#app/features/member/names/names.ts";
 import { firstRole, type Role } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";

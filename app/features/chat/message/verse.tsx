@@ -1,7 +1,7 @@
 import { lastVerse, restPath, versePath } from "#app/features/bible/verse-path.ts";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
 import type { VersePart } from "#app/features/chat/model/parts.ts";
-import { LearnVerse } from "#app/features/memory/learn-verse.tsx";
+import { LearnVerse } from "#app/features/memory/screen/learn-verse.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 

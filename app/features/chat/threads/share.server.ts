@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
 import { isClosing } from "#app/features/member/fragments-store.server.ts";
-import { firstName } from "#app/features/member/names.ts";
+import { firstName } from "#app/features/member/names/names.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { ThreadRefusal } from "./refusals.ts";

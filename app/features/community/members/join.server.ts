@@ -4,7 +4,7 @@ import { cleanLine } from "#app/features/community/model/clean-text.ts";
 import { DECISIONS_PATH } from "#app/features/community/paths.ts";
 import { isSuspended } from "#app/features/community/standing/may-write.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
-import { firstName } from "#app/features/member/names.ts";
+import { firstName } from "#app/features/member/names/names.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";

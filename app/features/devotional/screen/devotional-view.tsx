@@ -1,6 +1,6 @@
 import { devotionalCopy } from "#app/features/devotional/copy.ts";
 import type { DevotionalPage, ShownScripture } from "#app/features/devotional/page.ts";
-import { LearnVerse } from "#app/features/memory/learn-verse.tsx";
+import { LearnVerse } from "#app/features/memory/screen/learn-verse.tsx";
 import { DAILY_PATH } from "#app/features/plans/paths.ts";
 import { chatContextPath, storeChatContext } from "#app/navigation/chat-context.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/controls/button.tsx";

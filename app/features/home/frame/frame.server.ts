@@ -4,7 +4,7 @@ import { dailyMessages } from "#app/features/chat/allowance/allowance.ts";
 import { allowanceToday } from "#app/features/chat/conversation/read.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { isYoung } from "#app/features/member/age.ts";
-import { firstName } from "#app/features/member/names.ts";
+import { firstName } from "#app/features/member/names/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";

@@ -8,7 +8,7 @@ import type { HubMember, HubPage } from "#app/features/home/hub.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
 import { comingBack, yearsBetween } from "#app/features/journey/model/anniversary.ts";
 import { isYoung } from "#app/features/member/age.ts";
-import { firstName } from "#app/features/member/names.ts";
+import { firstName } from "#app/features/member/names/names.ts";
 import { firstRole } from "#app/features/member/roles.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";

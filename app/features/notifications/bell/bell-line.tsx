@@ -1,5 +1,5 @@
 import type { NoticePage } from "#app/features/notifications/page.ts";
-import { CHECK_CARE, isTimeToCheck, nextCheckIn } from "#app/features/notifications/reminder.ts";
+import { CHECK_CARE, isTimeToCheck, nextCheckIn } from "#app/features/notifications/reminder/reminder.ts";
 import { showBadge } from "#app/native/badge.ts";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { claimUnseenNotices } from "#app/session/said-once.ts";

@@ -6,7 +6,7 @@ import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import type { TestimonyLine, Thread } from "#app/features/community/testimonies/model/testimony-line.ts";
 import { TESTIMONIES_PATH, testimonyPath } from "#app/features/community/testimonies/paths.ts";
-import { LearnVerse } from "#app/features/memory/learn-verse.tsx";
+import { LearnVerse } from "#app/features/memory/screen/learn-verse.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";

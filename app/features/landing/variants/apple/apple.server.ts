@@ -2,7 +2,7 @@ import { localDay } from "#app/core/local-day.ts";
 import { dateFormat } from "#app/core/text/date-format.ts";
 import { readHubRows } from "#app/features/home/store.server.ts";
 import { isYoung } from "#app/features/member/age.ts";
-import { firstName } from "#app/features/member/names.ts";
+import { firstName } from "#app/features/member/names/names.ts";
 import { firstRole, hasPremium, type RoleAndPlan } from "#app/features/member/roles.ts";
 import { widgetPet } from "#app/features/pet/widget/widget.server.ts";
 import type { WidgetPet } from "#app/features/pet/widget/widget.ts";
