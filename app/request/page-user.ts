@@ -8,6 +8,7 @@ export const PAGE_USER_HEADER = "x-drawn-for";
 export const PAGE_USER_QUERY = "drawn_for";
 
 let person: string | null = null;
+let isAdded = false;
 
 /** The root tells it while it renders; null for a visitor. */
 export function setPageUser(userId: string | null): void {
@@ -22,9 +23,12 @@ const isOurs = (url: URL): boolean => url.origin === location.origin && !url.pat
 
 /**
  * Every request that this document's scripts make carries the person: Remix's loaders and actions as well as
- * plain `fetch`, so that no feature can forget it. Called once, before hydration.
+ * plain `fetch`, so that no feature can forget it. Called before hydration.
  */
 export function addPageUserHeader(): void {
+  // a page that hydrates when it is used has begun already
+  if (isAdded) return;
+  isAdded = true;
   const { fetch } = window;
   window.fetch = (input, init) => {
     if (!person) return fetch(input, init);
