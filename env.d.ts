@@ -75,4 +75,6 @@ declare module "virtual:static-scripts" {
   export const staticScripts: readonly string[];
   /** What they import. */
   export const staticImports: readonly string[];
+  /** The script of app pages that wait until they are used. */
+  export const whenUsedScripts: readonly string[];
 }

@@ -6,12 +6,14 @@ import { FrameCache } from "#app/document/frame/document-frame.server.ts";
 import { DocumentFrameProvider } from "#app/document/frame/document-frame.tsx";
 import { remixStreamMarkup } from "#app/document/frame/handoff.server.ts";
 import { NonceProvider } from "#app/document/frame/nonce.tsx";
+import type { PageSettings } from "#app/document/frame/page-settings.ts";
 import { DocumentCache, documentCacheKey } from "#app/document/remembered/document-memory.server.ts";
 import { embeddedMarkup } from "#app/document/remembered/embed-json.server.ts";
 import { EmbeddedDataProvider } from "#app/document/remembered/embedded-json.ts";
 import { gzipReply } from "#app/document/remembered/gzip-reply.server.ts";
 import { markupCache } from "#app/document/remembered/markup-memory.server.ts";
 import { MarkupCacheProvider } from "#app/document/remembered/remembered.tsx";
+import { restingScripts, waitsForUse } from "#app/document/when-used/resting-scripts.server.ts";
 import { LanguageProvider } from "#app/ui/words/language.tsx";
 
 /** Deferred data may take this long, ms; a document waits for it. */
@@ -48,7 +50,9 @@ export default async function handleRequest(
     hydrates && serverHandoffStream
       ? embeddedMarkup(embedded ?? []) + (await remixStreamMarkup(serverHandoffStream, nonce))
       : "";
-  const document = `<!DOCTYPE html>${markup}${data}${END}`;
+  const whole = `<!DOCTYPE html>${markup}${data}`;
+  const settings = entry.staticHandlerContext.loaderData.root as PageSettings;
+  const document = (hydrates && waitsForUse(entry) ? restingScripts(whole, settings) : whole) + END;
   const kept = asked && documents.set(asked, document);
   if (kept && takesGzip) return gzipReply(kept, { headers, status }, true);
   return new Response(document, { headers, status });

@@ -6,7 +6,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|react
 const APP = /\/app\/root\.tsx$/;
 const CHAT = /\/app\/routes\/chat\/chatbot\.tsx$/;
 /** The script of static documents, and what it brings once they have loaded: small because they share nothing with these. */
-const STATIC = /\/app\/(document\/static\/(main|session-island)|native\/app-life)\.ts$/;
+const STATIC = /\/app\/(document\/(static\/(main|session-island)|when-used\/main)|native\/app-life)\.ts$/;
 const SCRIPT = /\/app\/document\/static\/main\.ts$/;
 /** Vite's own, with each import that comes later. */
 const IMPORTER = /vite\/preload-helper/;

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const ENTRY = "app/document/static/main.ts";
+/** The script of app pages that wait until they are used. */
+const WHEN_USED = "app/document/when-used/main.ts";
 const MODULE = "virtual:static-scripts";
 
 /**
@@ -22,14 +24,22 @@ export function staticScript(): Plugin {
     buildStart() {
       if (building && this.environment.name === "client") {
         this.emitFile({ type: "chunk", id: join(root, ENTRY), name: "static" });
+        this.emitFile({ type: "chunk", id: join(root, WHEN_USED), name: "when-used" });
       }
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id, options) {
       if (id !== `\0${MODULE}`) return null;
       const nothing = { scripts: [], imports: [] };
-      const { scripts, imports } = options?.ssr ? (building ? builtScript(root) : DEVELOPMENT) : nothing;
-      return `export const staticScripts = ${JSON.stringify(scripts)}; export const staticImports = ${JSON.stringify(imports)};`;
+      const { scripts, imports } = options?.ssr
+        ? building
+          ? builtScript(root, ENTRY)
+          : DEVELOPMENT
+        : nothing;
+      const whenUsed = options?.ssr && building ? builtScript(root, WHEN_USED).scripts : [];
+      return Object.entries({ staticScripts: scripts, staticImports: imports, whenUsedScripts: whenUsed })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("");
     },
   };
 }
@@ -46,12 +56,12 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
  * Remix makes the browser's build before the server's. What the script imports is named beside it: else a browser
  * asks for it only when it has read the script, a round trip later.
  */
-function builtScript(root: string): { scripts: string[]; imports: string[] } {
+function builtScript(root: string, entry: string): { scripts: string[]; imports: string[] } {
   const manifest = JSON.parse(
     readFileSync(join(root, "build/client/.vite/manifest.json"), "utf8"),
   ) as Manifest;
-  const file = manifest[ENTRY]?.file;
-  if (!file) throw new Error(`${ENTRY} is not in the browser's build`);
+  const file = manifest[entry]?.file;
+  if (!file) throw new Error(`${entry} is not in the browser's build`);
   const named = new Set<string>();
   const follow = (chunk: string) => {
     for (const next of manifest[chunk]?.imports ?? []) {
@@ -60,7 +70,7 @@ function builtScript(root: string): { scripts: string[]; imports: string[] } {
       follow(next);
     }
   };
-  follow(ENTRY);
+  follow(entry);
   const imports = [...named].flatMap((chunk) => manifest[chunk]?.file ?? []);
   return { scripts: [`/${file}`], imports: imports.map((path) => `/${path}`) };
 }

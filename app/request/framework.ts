@@ -8,6 +8,8 @@ import { PAGE_USER_HEADER, pageUser } from "./page-user.ts";
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
+let isAdded = false;
+
 const wrapFetch = (wrap: (fetch: Fetch) => Fetch): void => {
   window.fetch = wrap(window.fetch);
 };
@@ -17,9 +19,12 @@ const isOurs = (url: URL): boolean => url.origin === location.origin && !url.pat
 
 /**
  * Every request that this document's scripts make carries the person: Remix's loaders and actions as well as
- * plain `fetch`, so that no feature can forget it. Called once, before hydration.
+ * plain `fetch`, so that no feature can forget it. Called before hydration.
  */
-export const addPageUserHeader = (): void =>
+export function addPageUserHeader(): void {
+  // a page that hydrates when it is used has begun already
+  if (isAdded) return;
+  isAdded = true;
   wrapFetch((fetch) => (input, init) => {
     const person = pageUser();
     if (!person) return fetch(input, init);
@@ -29,6 +34,7 @@ export const addPageUserHeader = (): void =>
     headers.set(PAGE_USER_HEADER, person);
     return fetch(input, { ...init, headers });
   });
+}
 
 /**
  * An address with an id in it may belong to a route that was not discovered yet, so Remix asks the server once, at the

@@ -44,15 +44,21 @@ export function onTokenRefresh(listener: () => void): () => void {
  * @param person for whom the page was drawn; null for a visitor
  */
 export function watchSession(person: string | null): () => void {
+  // a page that hydrates when it is used takes over from the one it was until then
+  endWatch?.();
   const stops = [watchWidgets(person), clearWidgetKeys()];
   if (person) {
     stops.push(watchOtherTabs(person), checkHealth(person));
     void announceAuth({ kind: "signed-in", userId: person });
   }
-  return () => {
-    for (const stop of stops) stop();
+  const end = () => {
+    for (const stop of stops.splice(0)) stop();
   };
+  endWatch = end;
+  return end;
 }
+
+let endWatch: (() => void) | undefined;
 
 /**
  * The account dialog stands open over this page: somebody types in it, or reads a code in another window, and a page

@@ -1,6 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Language } from "#app/core/language.ts";
+import { APP_READY } from "#app/document/when-used/names.ts";
 import { useAppLife } from "#app/native/use-app-life.ts";
 import { PendingNotice } from "#app/navigation/pending-notice.tsx";
 import { pageUser } from "#app/request/page-user.ts";
@@ -14,6 +15,8 @@ export function AppShell({ language }: { language: Language }) {
     const userId = pageUser();
     return userId && keepsCopies(userId) ? whenIdle(() => keepOnDevice(userId)) : undefined;
   }, []);
+  // after all that the page shows at first
+  useEffect(() => void document.dispatchEvent(new Event(APP_READY)), []);
   return (
     <>
       <Outlet />

@@ -15,6 +15,8 @@ export type DocumentKind = "app" | "static";
 export type PageHandle =
   | {
       document: "app";
+      /** Read as it came until somebody uses it; then it hydrates (decision 0094). An address with a query does at once. */
+      hydrates?: "when-used";
       /**
        * What the server renders once for all who ask alike (decision 0014): the markup follows from the page's address
        * and data, in which values that are new with each request are named as fresh.

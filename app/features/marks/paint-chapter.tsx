@@ -12,8 +12,12 @@ type PaintChapterProps = {
 
 /** Draws nothing itself: the reader's verses carry what it says. Fetched after the text. */
 export function PaintChapter({ book, chapter, onPaint }: PaintChapterProps) {
-  const { painted } = useChapterMarks({ book, chapter });
+  const { painted, status } = useChapterMarks({ book, chapter });
   const said = JSON.stringify([...dataMarks(painted)]);
-  useEffect(() => onPaint(new Map(JSON.parse(said) as [number, string][])), [said, onPaint]);
+  // what came with the page stays until more is known
+  const isKnown = status === "ready" || said !== "[]";
+  useEffect(() => {
+    if (isKnown) onPaint(new Map(JSON.parse(said) as [number, string][]));
+  }, [isKnown, said, onPaint]);
   return null;
 }

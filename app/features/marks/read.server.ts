@@ -1,7 +1,16 @@
 import type { MemberContext } from "#app/request/context.ts";
+import { dataMarks, paintedVerses } from "./model/painted.ts";
 import type { ChapterMarks, WrittenHere } from "./model/reply.ts";
 import { isRange } from "./model/selection.ts";
-import { chapterMarks, type WrittenRow, writtenAt } from "./store.server.ts";
+import { chapterMarks, marksOfChapter, type WrittenRow, writtenAt } from "./store.server.ts";
+
+/** How a chapter is painted, in a page's own trip: `data-mark` by verse `BBCCCVVV`. */
+export const paintedChapter = {
+  statement: ({ db, userId }: MemberContext, chapter: number) => marksOfChapter(db, userId, chapter),
+  read: (rows: readonly { found: string }[]): [verse: number, mark: string][] => [
+    ...dataMarks(paintedVerses(JSON.parse(rows[0]?.found ?? "null") as ChapterMarks)),
+  ],
+};
 
 /** What a page's script asks for; null where there is no such place. One D1 trip. */
 export async function readMarks(

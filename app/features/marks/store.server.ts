@@ -24,6 +24,10 @@ const CHAPTER = `SELECT json_object(
 export const chapterMarks = (db: Database, userId: string, chapter: number) =>
   db.first<{ found: string }>(CHAPTER, userId, chapter * 1_000, chapter * 1_000 + 999);
 
+/** The same in a page's own batch. */
+export const marksOfChapter = (db: Database, userId: string, chapter: number): RawQuery<{ found: string }> =>
+  db.written(CHAPTER, userId, chapter * 1_000, chapter * 1_000 + 999);
+
 /**
  * Marks as they were made, many in one statement: of each the later state stays, as `isLater` says. A JSON array of
  * `Mark`, at most a megabyte of it.

@@ -14,4 +14,6 @@ export type ReaderPage = {
   look: Look;
   /** One's own Bible; null: it is asked for. */
   own: Translation | null;
+  /** The router is still on its way to this chapter: the address says nothing of it yet. */
+  isAhead?: true;
 };

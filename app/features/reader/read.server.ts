@@ -1,3 +1,4 @@
+import type { RawQuery } from "#app/db/database.ts";
 import type { ChapterAddress } from "#app/features/bible/chapter/chapter.ts";
 import { isTranslation, ownTranslation } from "#app/features/bible/translations.ts";
 import { settingsOf } from "#app/features/member/store.server.ts";
@@ -12,20 +13,38 @@ import { placeOf } from "./place/store.server.ts";
 const JOHN = 43;
 
 type Params = Partial<Record<string, string>>;
-type Read = { page: ReaderPage } | { leadTo: string } | null;
+/** `marks`: how the chapter's verses are marked, by verse `BBCCCVVV`. */
+type Read = { page: ReaderPage; marks: [verse: number, mark: string][] } | { leadTo: string } | null;
+
+/** Another feature's part of the page's trip. @param chapter `BBCCC` */
+export type MarksRead<Row> = {
+  statement(ctx: MemberContext, chapter: number): RawQuery<Row>;
+  read(rows: readonly Row[]): [verse: number, mark: string][];
+};
 
 /**
  * The chapter that an address names: its text from the built files, the member's own in the page's one D1 trip. Null
  * when it names what there is not; another spelling leads to the chapter's one address.
  */
-export async function readReader(ctx: MemberContext, params: Params, request: Request): Promise<Read> {
+export async function readReader<Row>(
+  ctx: MemberContext,
+  params: Params,
+  request: Request,
+  marks: MarksRead<Row>,
+): Promise<Read> {
   const { db, userId, language } = ctx;
   const { pathname, search } = new URL(request.url);
   const look = lookIn(request.headers.get("cookie"));
   // what stands in the address itself is fetched meanwhile
   const named = addressAt(params, { translation: "WEB", book: JOHN, chapter: 1 });
   const text = named && params.chapter ? readTexts(ctx, named, look).catch(() => null) : null;
-  const [places, settings] = await db.batch([placeOf(db, userId), settingsOf(db, userId)]);
+  const whole = named && params.chapter ? asPlace(named) : null;
+  const [places, settings, marked] = await db.batch([
+    placeOf(db, userId),
+    settingsOf(db, userId),
+    // of an address that leads to another one nothing is painted
+    marks.statement(ctx, whole ? whole.book * 1_000 + whole.chapter : 0),
+  ]);
   const chosen = settings[0]?.translation ?? ctx.translation;
   const own = chosen && isTranslation(chosen) ? chosen : null;
   const before: ReaderPlace = places[0] ?? {
@@ -38,7 +57,7 @@ export async function readReader(ctx: MemberContext, params: Params, request: Re
   const path = readerPath(at);
   if (pathname.replace(/\.data$/, "") !== path) return { leadTo: path + search };
   const texts = (await text) ?? (await readTexts(ctx, at, look));
-  return { page: { userId, at: asPlace(at), ...texts, look, own } };
+  return { page: { userId, at: asPlace(at), ...texts, look, own }, marks: marks.read(marked) };
 }
 
 async function readTexts(ctx: MemberContext, at: ChapterAddress, look: Look) {

@@ -30,6 +30,7 @@ import { type ChapterMarks, ReadingText } from "./text/reading-text.tsx";
 import { useVerseTaps } from "./text/use-verse-taps.tsx";
 import { useWordLight } from "./text/use-word-light.tsx";
 import type { WordTap } from "./text/word-at.ts";
+import { followAhead } from "./turn/turned-ahead.tsx";
 import { useTurning } from "./turn/use-turning.tsx";
 import "./reader.css";
 
@@ -48,22 +49,25 @@ export type ReaderParts = {
 export function ReaderView({ page, parts = {} }: { page: ReaderPage; parts?: ReaderParts }) {
   const { at, chapter, userId } = page;
   const copy = useCopy(readerCopy);
-  const chosen = useChosen(at);
+  const chosen = useChosen(at, "", page.isAhead);
   const { run, wordIndex, books } = chosen;
   const [look, change] = useLook(page.look);
   const [listening, setListening] = useState<number | null>(null);
   const selection = run && { ...at, ...run };
   const tapped = selection && wordIndex !== null ? verseId(at.book, at.chapter, selection.from) : null;
   const onTap = useVerseTaps(chosen);
-  const touch = useTurning(at);
+  const touch = useTurning(page);
   useNeighbours(page, look);
   usePlaceKept(at);
   useEffect(bringViews, []);
   useWordLight(tapped, wordIndex);
   useInSight(run?.from ?? null, at);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed, by a key too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
       className="reader"
+      onClick={(event) => followAhead(event.nativeEvent, page)}
       data-panel={selection ? true : undefined}
       data-paper={look.paper}
       data-face={look.face}

@@ -1,9 +1,13 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazyView } from "#app/document/frame/later.tsx";
 import { rangeOf } from "#app/features/marks/model/selection.ts";
 import type { ReaderPage } from "#app/features/reader/page.ts";
 import type { ReaderParts } from "#app/features/reader/reader-page.tsx";
 import { runText, selectionName } from "#app/features/reader/selection.ts";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
+import "#app/features/marks/marks.css";
+import "#app/features/marks/study-nav.css";
+import "#app/features/study/session/reading-session.css";
 
 // fetched after the text, or when the first verse or word is chosen
 const PaintChapter = lazy(() =>
@@ -11,17 +15,6 @@ const PaintChapter = lazy(() =>
 );
 const VerseMarks = lazy(() =>
   import("#app/features/marks/verse-marks.tsx").then((found) => ({ default: found.VerseMarks })),
-);
-const ReadingSession = lazy(() =>
-  import("#app/features/study/session/reading-session.tsx").then((found) => ({
-    default: found.ReadingSession,
-  })),
-);
-const WaitingActs = lazy(() =>
-  import("#app/features/marks/state/waiting-acts.tsx").then((found) => ({ default: found.WaitingActs })),
-);
-const StudyNav = lazy(() =>
-  import("#app/features/marks/study-nav.tsx").then((found) => ({ default: found.StudyNav })),
 );
 const LearnVerse = lazy(() =>
   import("#app/features/memory/screen/learn-verse.tsx").then((found) => ({ default: found.LearnVerse })),
@@ -32,6 +25,10 @@ const RelatedVerses = lazy(() =>
 const WordWindow = lazy(() =>
   import("#app/features/word-study/window/word-window.tsx").then((found) => ({ default: found.WordWindow })),
 );
+
+const bringFoot = () => import("./reader-foot.tsx");
+/** Under the text from the first byte; no part of the first load. */
+const Foot = import.meta.env.SSR ? (await bringFoot()).default : lazyView(".study-nav", bringFoot);
 
 const PARTS: ReaderParts = {
   sections: (selection) => (
@@ -51,25 +48,22 @@ const PARTS: ReaderParts = {
       <WordWindow {...tap} />
     </InBrowser>
   ),
-  foot: ({ book, chapter }) => (
-    <InBrowser>
-      <ReadingSession book={book} chapter={chapter} />
-      <WaitingActs />
-      <StudyNav />
-    </InBrowser>
-  ),
+  foot: ({ book, chapter }) => <Foot book={book} chapter={chapter} />,
 };
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
 /** Other features' parts of the reader are put together here; the reader stands below all of them. */
-export function useReaderParts({ at: { book, chapter } }: ReaderPage): {
+export function useReaderParts(
+  { at: { book, chapter } }: ReaderPage,
+  first: readonly (readonly [verse: number, mark: string])[],
+): {
   parts: ReaderParts;
   /** What paints the chapter's verses; it shows nothing. */
   painter: ReactNode;
 } {
-  const [painted, setPainted] = useState({ at: 0, marks: NONE });
   const at = book * 1_000 + chapter;
+  const [painted, setPainted] = useState({ at, marks: new Map(first) as ReadonlyMap<number, string> });
   const paint = useMemo(() => (marks: ReadonlyMap<number, string>) => setPainted({ at, marks }), [at]);
   const marks = painted.at === at ? painted.marks : NONE;
   return {

@@ -4,6 +4,7 @@ import { verseIds } from "#app/features/bible/reference.ts";
 import { ALL_TRANSLATIONS, rowId } from "#app/features/bible/translations.ts";
 import { verseOfTheDay } from "#app/features/devotional/content.ts";
 import { readVerseOfTheDay } from "#app/features/devotional/verse.server.ts";
+import { paintedChapter } from "#app/features/marks/read.server.ts";
 import { actOnReader } from "#app/features/reader/act.server.ts";
 import { readReader } from "#app/features/reader/read.server.ts";
 import { keepPreferences } from "#app/features/settings/preferences/preferences.server.ts";
@@ -16,7 +17,7 @@ function open(ctx: TestMember, path: string, cookie = "") {
   const [translation, book, chapter] = path.split(/[?]/)[0]?.split("/").filter(Boolean) ?? [];
   const params = { ...(translation && { translation }), ...(book && { book }), ...(chapter && { chapter }) };
   const request = new Request(`${ORIGIN}/bible-study${path}`, { headers: cookie ? { cookie } : {} });
-  return readReader(ctx, params, request);
+  return readReader(ctx, params, request, paintedChapter);
 }
 
 const send = (ctx: TestMember, fields: Record<string, string>, cookie = "") =>

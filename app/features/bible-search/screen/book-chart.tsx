@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { BOOKS, type Book } from "#app/features/bible/books.ts";
 import { bookName } from "#app/features/bible/chapter/chapter.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import { type BookCount, type Counts, sum } from "#app/features/bible-search/model/found.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
-import type { Search } from "./use-search.tsx";
+import type { Search, Shown } from "./use-search.tsx";
 import "./book-chart.css";
 
 /** Books with the most verses, drawn. */
@@ -15,10 +16,12 @@ const countsOf = ({ all, some }: Counts): BookCount[] =>
     (count) => count.all + count.some > 0,
   );
 
+type BookChartProps = { shown: Shown } & Pick<Search, "change" | "pathOf">;
+
 /** How many verses stand in which book: bars for the first few, each a way to that book alone, and all in a table. */
-export function BookChart({ search }: { search: Search }) {
+export const BookChart = memo(function BookChart(props: BookChartProps) {
   const copy = useCopy(searchCopy);
-  const { counts } = search.shown.found;
+  const { counts } = props.shown.found;
   const books = countsOf(counts);
   const first = books.toSorted((a, b) => b.all + b.some - a.all - a.some).slice(0, DRAWN);
   const most = first[0] ? first[0].all + first[0].some : 1;
@@ -32,7 +35,7 @@ export function BookChart({ search }: { search: Search }) {
       </p>
       <ul>
         {first.map((count) => (
-          <Bar key={count.book.number} count={count} most={most} search={search} />
+          <Bar key={count.book.number} count={count} most={most} {...props} />
         ))}
       </ul>
       <details>
@@ -45,16 +48,16 @@ export function BookChart({ search }: { search: Search }) {
       </p>
     </aside>
   );
-}
+});
 
 const useBookName = () => {
   const language = useLanguage();
   return (book: Book) => bookName(book, TRANSLATION_OF[language]);
 };
 
-type BarProps = { count: BookCount; most: number; search: Search };
+type BarProps = BookChartProps & { count: BookCount; most: number };
 
-function Bar({ count: { book, all, some }, most, search: { query, change, pathOf } }: BarProps) {
+function Bar({ count: { book, all, some }, most, shown: { query }, change, pathOf }: BarProps) {
   const copy = useCopy(searchCopy);
   const name = useBookName()(book);
   const width = (verses: number) => (100 * verses) / most;

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import { type FoundVerse, inBooks, type Place } from "#app/features/bible-search/model/found.ts";
@@ -9,7 +9,7 @@ import { readTerms } from "#app/features/bible-search/model/terms.ts";
 import { Button, ButtonAnchor, ButtonLink } from "#app/ui/controls/button.tsx";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import type { Search } from "./use-search.tsx";
+import type { Search, Shown } from "./use-search.tsx";
 import "./found.css";
 
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
@@ -50,7 +50,7 @@ export function FoundPlace({ place, isHere }: { place: Place; isHere: boolean })
 }
 
 /** The words of a group's title, by what was looked for. */
-function useTitles({ shown: { query, found } }: Search): Record<Group, string> {
+function useTitles({ query, found }: Shown): Record<Group, string> {
   const { groups } = useCopy(searchCopy);
   const { terms } = readTerms(query.text);
   const [first] = terms;
@@ -72,15 +72,26 @@ function useTitles({ shown: { query, found } }: Search): Record<Group, string> {
 
 type Beside = ((verse: FoundVerse) => ReactNode) | undefined;
 
-/** Verses with all the words, then those with some, each group under its name. */
-export function FoundVerses({ search, beside }: { search: Search; beside: Beside }) {
+type FoundVersesProps = {
+  shown: Shown;
+  beside: Beside;
+  /** The rest comes with the next drawing: the first ones are seen sooner. */
+  most: number;
+};
+
+/**
+ * Verses with all the words, then those with some, each group under its name. Drawn when others are found, and not with
+ * each letter that is typed.
+ */
+export const FoundVerses = memo(function FoundVerses({ shown, beside, most }: FoundVersesProps) {
   const copy = useCopy(searchCopy);
-  const titles = useTitles(search);
-  const { found, query, here } = search.shown;
+  const titles = useTitles(shown);
+  const { found, query, here } = shown;
+  const first = found.verses.slice(0, most);
   return (
     <>
       {(["all", "some"] as const).map((group) => {
-        const verses = found.verses.filter((verse) => verse.group === group);
+        const verses = first.filter((verse) => verse.group === group);
         const count = inBooks(found.counts[group], booksIn(query.scope));
         return (
           verses.length > 0 && (
@@ -104,10 +115,9 @@ export function FoundVerses({ search, beside }: { search: Search; beside: Beside
           )
         );
       })}
-      <Further search={search} />
     </>
   );
-}
+});
 
 type VerseProps = {
   verse: FoundVerse;
@@ -146,7 +156,8 @@ function Stands({ stands }: { stands: readonly Translation[] }) {
   );
 }
 
-function Further({ search }: { search: Search }) {
+/** The next verses, and the way back to the first. */
+export function Further({ search }: { search: Search }) {
   const copy = useCopy(searchCopy);
   const hydrated = useHydrated();
   const { found, query } = search.shown;

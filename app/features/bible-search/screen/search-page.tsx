@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from "react";
 import { searchCopy } from "#app/features/bible-search/copy.ts";
 import type { Found, FoundVerse } from "#app/features/bible-search/model/found.ts";
 import { sum } from "#app/features/bible-search/model/found.ts";
@@ -7,7 +7,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { BookChart } from "./book-chart.tsx";
 import { Beginning, NothingFound } from "./empty.tsx";
-import { FoundPlace, FoundVerses } from "./found-verses.tsx";
+import { FoundPlace, FoundVerses, Further } from "./found-verses.tsx";
 import { Scopes, SearchForm } from "./search-form.tsx";
 import { type Failure, SERVER, type SearchSource, useSearch } from "./use-search.tsx";
 import "./search.css";
@@ -22,11 +22,16 @@ type SearchPageProps = {
   beside?: ((verse: FoundVerse) => ReactNode) | undefined;
 };
 
+/** As many verses as a screen shows. */
+const FIRST_SEEN = 6;
+
 /** Search over the Bible's text, as one types; the same address is the same page without script. */
 export function SearchPage({ query: asked, found: first, source = SERVER, beside }: SearchPageProps) {
   const copy = useCopy(searchCopy);
   const search = useSearch({ query: asked, found: first }, source);
-  const { query, shown, isBusy, failure } = search;
+  const { query, shown, isBusy, failure, change, pathOf } = search;
+  // verses first: the rest of them and the chart are drawn when these are seen
+  const drawn = useDeferredValue(shown);
   const section = useRef<HTMLElement>(null);
   const { found } = shown;
   const count = sum(found.counts.all) + sum(found.counts.some);
@@ -57,11 +62,14 @@ export function SearchPage({ query: asked, found: first, source = SERVER, beside
             {found.place && <FoundPlace place={found.place} isHere={shown.here !== undefined} />}
             <div className="search-verses">
               {found.isCut && <p className="search-note">{copy.cut}</p>}
-              <FoundVerses search={search} beside={beside} />
+              <FoundVerses shown={shown} beside={beside} most={drawn === shown ? Infinity : FIRST_SEEN} />
+              <Further search={search} />
               {count === 0 && !found.place && <NothingFound search={search} />}
               {count > 0 && found.verses.length === 0 && <NothingFound search={search} />}
             </div>
-            {count > 0 && <BookChart search={search} />}
+            {count > 0 && drawn.query.text !== "" && (
+              <BookChart shown={drawn} change={change} pathOf={pathOf} />
+            )}
           </>
         )}
       </div>

@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Translation } from "#app/features/bible/translations.ts";
 import { type Found, NOTHING } from "#app/features/bible-search/model/found.ts";
+import { pauseBefore } from "#app/features/bible-search/model/pause.ts";
 import {
   SEARCH_PATH,
   type SearchQuery,
   searchOf,
   VERSES_PATH,
 } from "#app/features/bible-search/model/query.ts";
-
-/** Between the last key and the question. */
-const PAUSE_MS = 50;
 
 export type Failure = "offline" | "notKept" | "tooFast" | "signedOut" | "failed";
 
@@ -43,7 +41,7 @@ async function askServer(query: SearchQuery, signal: AbortSignal): Promise<Answe
 
 export const SERVER: SearchSource = { path: SEARCH_PATH, ask: askServer };
 
-type Shown = { query: SearchQuery; found: Found; here?: readonly Translation[] };
+export type Shown = { query: SearchQuery; found: Found; here?: readonly Translation[] };
 
 export type Search = {
   /** What is typed and chosen now. */
@@ -63,10 +61,10 @@ export type Search = {
 type First = { query: SearchQuery; found: Found | null };
 
 /**
- * A search as one types: asked after a short pause, an older question given up for a newer one, the newest answer
- * shown. The address follows, so that the page can be opened again as it is.
+ * A search as one types: the first key after a rest is asked at once and a burst at its end, an older question given up
+ * for a newer one, the newest answer shown. The address follows, so that the page can be opened again as it is.
  */
-export function useSearch(first: First, { path, ask }: SearchSource): Search {
+export function useSearch(first: First, source: SearchSource): Search {
   const [query, setQuery] = useState(first.query);
   const [shown, setShown] = useState<Shown>(() =>
     first.found
@@ -77,32 +75,46 @@ export function useSearch(first: First, { path, ask }: SearchSource): Search {
   const [failure, setFailure] = useState<Failure | null>(null);
   const asking = useRef<AbortController | null>(null);
   const timer = useRef(0);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  // what is found stays as it is drawn while somebody types: what it can do never changes
+  const latest = useRef({ query, shown, source });
+  latest.current = { query, shown, source };
 
-  const run = async (wanted: SearchQuery, show: (answer: Shown) => void) => {
+  const run = useCallback(async (wanted: SearchQuery, show: (answer: Shown) => void) => {
     asking.current?.abort();
     const own = new AbortController();
     asking.current = own;
+    // on its way before anything is drawn
+    const asked = latest.current.source.ask(wanted, own.signal);
     setBusy(true);
-    const reply = await ask(wanted, own.signal).catch((): Answer => ({ ok: false, failure: "failed" }));
+    const reply = await asked.catch((): Answer => ({ ok: false, failure: "failed" }));
     if (own.signal.aborted) return;
     setBusy(false);
     setFailure(reply.ok ? null : reply.failure);
     if (reply.ok) show({ query: wanted, ...reply });
-  };
-  const pathOf = (wanted: SearchQuery) => path + searchOf(wanted);
+  }, []);
+  const { path } = source;
+  const pathOf = useCallback((wanted: SearchQuery) => path + searchOf(wanted), [path]);
+  const search = useCallback((wanted: SearchQuery) => run(wanted, setShown), [run]);
 
-  const search = (wanted: SearchQuery) => run(wanted, setShown);
-
-  const change = (next: Partial<SearchQuery>) => {
-    const wanted = { ...query, after: null, ...next };
-    setQuery(wanted);
-    window.clearTimeout(timer.current);
-    asking.current?.abort();
-    // Remix reads its own state from the entry
-    window.history.replaceState(window.history.state, "", pathOf({ ...wanted, text: wanted.text.trim() }));
-    setBusy(true);
-    timer.current = window.setTimeout(() => void search(wanted), PAUSE_MS);
-  };
+  const change = useCallback(
+    (next: Partial<SearchQuery>) => {
+      const wanted = { ...latest.current.query, after: null, ...next };
+      latest.current.query = wanted;
+      window.clearTimeout(timer.current);
+      asking.current?.abort();
+      const now = performance.now();
+      const pause = pauseBefore(now - changedAt.current);
+      changedAt.current = now;
+      if (pause === 0) void search(wanted);
+      else timer.current = window.setTimeout(() => void search(wanted), pause);
+      setQuery(wanted);
+      setBusy(true);
+      // Remix reads its own state from the entry
+      window.history.replaceState(window.history.state, "", pathOf({ ...wanted, text: wanted.text.trim() }));
+    },
+    [search, pathOf],
+  );
 
   const isUnasked = useRef(first.found === null && first.query.text !== "");
   useEffect(() => {
@@ -118,13 +130,16 @@ export function useSearch(first: First, { path, ask }: SearchSource): Search {
     [],
   );
 
-  const more = () => {
-    const { found, query: base } = shown;
+  const more = useCallback(() => {
+    const { found, query: base } = latest.current.shown;
     if (!found.next) return;
     void run({ ...base, after: found.next }, ({ found: { verses, next } }) =>
-      setShown({ ...shown, found: { ...found, verses: [...found.verses, ...verses], next } }),
+      setShown(({ found, ...rest }) => ({
+        ...rest,
+        found: { ...found, verses: [...found.verses, ...verses], next },
+      })),
     );
-  };
+  }, [run]);
 
   return { query, shown, isBusy, failure, change, more, again: () => void search(query), pathOf };
 }

@@ -12,10 +12,21 @@ export function useNeighbours({ at, chapter }: ReaderPage, look: Look): void {
     const here = addressOf(at);
     if (chapter) keepChapter(here, chapter);
     const { before, after } = neighbours(here);
-    for (const next of [after, before]) {
-      if (!next) continue;
-      fetchChapter(next).catch(() => undefined);
-      if (second) fetchChapter({ ...next, translation: second }).catch(() => undefined);
-    }
+    const fetchThem = () => {
+      for (const next of [after, before]) {
+        if (!next) continue;
+        fetchChapter(next).catch(() => undefined);
+        if (second) fetchChapter({ ...next, translation: second }).catch(() => undefined);
+      }
+    };
+    // when this chapter has been painted
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(fetchThem);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [at, chapter, second]);
 }

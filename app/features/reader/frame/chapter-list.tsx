@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { bookName } from "#app/features/bible/chapter/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import { addressOf, type PathOf, type ReaderPlace, readerPath, START } from "#app/features/reader/address.ts";
@@ -47,15 +47,26 @@ export function ChapterLinks({ at, book, pathOf = readerPath }: ChapterLinksProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <ul className="reader-chapters" onClick={follow}>
       {Array.from({ length: known.chapters }, (_, index) => index + 1).map((chapter) => (
-        <li key={chapter}>
-          <a
-            href={pathOf({ translation, book: known, chapter })}
-            aria-current={book === at.book && chapter === at.chapter ? "page" : undefined}
-          >
-            {chapter}
-          </a>
-        </li>
+        <ChapterLink
+          key={chapter}
+          href={pathOf({ translation, book: known, chapter })}
+          chapter={chapter}
+          isShown={book === at.book && chapter === at.chapter}
+        />
       ))}
     </ul>
   );
 }
+
+type ChapterLinkProps = { href: string; chapter: number; isShown: boolean };
+
+/** At a turn two of them change. */
+const ChapterLink = memo(function ChapterLink({ href, chapter, isShown }: ChapterLinkProps) {
+  return (
+    <li>
+      <a href={href} aria-current={isShown ? "page" : undefined}>
+        {chapter}
+      </a>
+    </li>
+  );
+});

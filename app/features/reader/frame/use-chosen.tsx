@@ -4,12 +4,16 @@ import type { ReaderPlace } from "#app/features/reader/address.ts";
 import { extended, type Run, runIn, runText } from "#app/features/reader/selection.ts";
 import type { WordTap } from "#app/features/reader/text/word-at.ts";
 
+const NOTHING = new URLSearchParams();
+
 /**
  * What the address says is chosen: verses, a word of one, an open window. All of it can be sent and reloaded.
  * @param kept what stays in the address before it, as `read=kjv/john/3`
+ * @param isAhead the address is still that of the chapter before
  */
-export function useChosen({ book, chapter }: ReaderPlace, kept = "") {
-  const [params] = useSearchParams();
+export function useChosen({ book, chapter }: ReaderPlace, kept = "", isAhead = false) {
+  const [said] = useSearchParams();
+  const params = isAhead ? NOTHING : said;
   const navigate = useNavigate();
   const asked = params.get("v");
   const run = useMemo(() => runIn(asked, book, chapter), [asked, book, chapter]);

@@ -1,9 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ReaderPlace, START } from "#app/features/reader/address.ts";
-
-/** Whoever turns on before has not read here, ms. */
-const SETTLED_MS = 2_000;
+import { SETTLED_MS } from "./settled.ts";
 
 /** The chapter is kept as the place where the member is, once they have stayed; what is not kept is the next one's. */
 export function usePlaceKept({ translation, book, chapter }: ReaderPlace): void {

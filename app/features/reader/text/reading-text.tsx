@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { paragraphsOf } from "#app/features/bible/chapter/chapter.ts";
 import { TRANSLATIONS } from "#app/features/bible/translations.ts";
 import type { ReaderPlace } from "#app/features/reader/address.ts";
@@ -27,7 +27,7 @@ type Setting = {
 };
 
 /** A chapter as it is set: paragraphs of prose and lines of poetry, or a line for each verse. */
-export function ReadingText(props: ReadingTextProps & Setting) {
+export const ReadingText = memo(function ReadingText(props: ReadingTextProps & Setting) {
   const { at, chapter, run, marks, red, setting, hrefOf, afterVerse } = props;
   const verses = versesOf(chapter);
   const blocks =
@@ -62,6 +62,22 @@ export function ReadingText(props: ReadingTextProps & Setting) {
         );
       })}
     </div>
+  );
+}, isSameText);
+
+/** The router draws a page more often than its text changes. */
+function isSameText(one: ReadingTextProps & Setting, other: ReadingTextProps & Setting): boolean {
+  const { at, run, ...rest } = one;
+  const before = { at: other.at, run: other.run };
+  return (
+    at.translation === before.at.translation &&
+    at.book === before.at.book &&
+    at.chapter === before.at.chapter &&
+    run?.from === before.run?.from &&
+    run?.to === before.run?.to &&
+    (Object.keys({ ...rest, ...other }) as (keyof typeof other)[]).every(
+      (name) => name === "at" || name === "run" || one[name] === other[name],
+    )
   );
 }
 

@@ -1,18 +1,23 @@
 import { useNavigate } from "@remix-run/react";
 import { type TouchEvent, useCallback, useEffect, useRef } from "react";
 import { neighbours } from "#app/features/bible/chapter/chapter.ts";
-import { addressOf, type ReaderPlace, readerPath } from "#app/features/reader/address.ts";
+import { addressOf, readerPath } from "#app/features/reader/address.ts";
+import type { ReaderPage } from "#app/features/reader/page.ts";
+import { turnAhead } from "./turned-ahead.tsx";
 import { isSwipe, keyAct } from "./turning.ts";
 
 /** Turns chapters by key and by swipe; `/` opens the picker, Escape lets go of what is chosen. */
-export function useTurning(at: ReaderPlace) {
+export function useTurning(page: ReaderPage) {
+  const { at } = page;
   const navigate = useNavigate();
   const turn = useCallback(
     (way: "before" | "after") => {
       const to = neighbours(addressOf(at))[way];
-      if (to) navigate(readerPath(to));
+      if (!to) return;
+      navigate(readerPath(to));
+      turnAhead(page, to);
     },
-    [at, navigate],
+    [at, page, navigate],
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

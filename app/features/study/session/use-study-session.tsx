@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { readBeforeUse } from "#app/document/when-used/names.ts";
 import {
   activeSeconds,
   goesOn,
@@ -70,7 +71,8 @@ export function useStudySession({
   useEffect(() => {
     const at = Date.now();
     if (watch.current) sight({ kind: "chapter", at, chapter });
-    else watch.current = { chapter, isSeen: isSeen(), touchedAt: at, at };
+    // what was read before the page was used counts too
+    else watch.current = { chapter, isSeen: isSeen(), touchedAt: at, at: at - readBeforeUse() };
   }, [chapter, sight]);
 
   useEffect(() => {
