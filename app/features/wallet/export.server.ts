@@ -1,6 +1,6 @@
-import { type KeptReply, repliesAfter } from "#app/idempotency/store.server.ts";
 import { eq } from "drizzle-orm";
 import { csvFile, type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-section.ts";
+import { type KeptReply, repliesAfter } from "#app/idempotency/store.server.ts";
 import { movementsAfter, type StoredMovement } from "./store.server.ts";
 import { userStats } from "./tables.ts";
 
