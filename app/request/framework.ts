@@ -8,7 +8,8 @@ import { PAGE_USER_HEADER, pageUser } from "./page-user.ts";
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-let isAdded = false;
+/** Those that name the page's user already. */
+const naming = new WeakSet<Fetch>();
 
 const wrapFetch = (wrap: (fetch: Fetch) => Fetch): void => {
   window.fetch = wrap(window.fetch);
@@ -23,8 +24,7 @@ const isOurs = (url: URL): boolean => url.origin === location.origin && !url.pat
  */
 export function addPageUserHeader(): void {
   // a page that hydrates when it is used has begun already
-  if (isAdded) return;
-  isAdded = true;
+  if (naming.has(window.fetch)) return;
   wrapFetch((fetch) => (input, init) => {
     const person = pageUser();
     if (!person) return fetch(input, init);
@@ -34,6 +34,7 @@ export function addPageUserHeader(): void {
     headers.set(PAGE_USER_HEADER, person);
     return fetch(input, { ...init, headers });
   });
+  naming.add(window.fetch);
 }
 
 /**

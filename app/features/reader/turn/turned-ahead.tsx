@@ -4,6 +4,7 @@ import { addressAt, placeOf, START } from "#app/features/reader/address.ts";
 import { keptChapter } from "#app/features/reader/chapters/kept-chapters.tsx";
 import { besideOf, lookIn } from "#app/features/reader/look/look.ts";
 import type { ReaderPage } from "#app/features/reader/page.ts";
+import { routerState } from "#app/request/framework.ts";
 
 /**
  * A chapter that this tab has is shown at once, in the press that turns to it. The router follows: it draws in
@@ -32,7 +33,7 @@ export function useTurnedAhead(page: ReaderPage): ReaderPage {
   );
   useEffect(() => {
     // the way back in the browser's history, or another turn, may have come between
-    if (ahead && (isSame(ahead.at, page.at) || __remixRouter.state.navigation.state === "idle")) set(null);
+    if (ahead && (isSame(ahead.at, page.at) || routerState().navigation.state === "idle")) set(null);
   }, [page]);
   useEffect(() => () => set(null), []);
   return turned ?? page;
