@@ -13,7 +13,7 @@ const LENGTH = 10_000;
 const SMALL = 4_000;
 const LARGE = 8 * SMALL;
 /** Eight times the text may take so many times as long: what is in proportion takes 8, what grows with the square 64. */
-const MOST_GROWTH = 24;
+const MAX_GROWTH = 24;
 /** What takes no longer for the large text is not worth a ratio, ms. */
 const FLOOR = 60;
 /** What a rule, and a stream in pieces of 1 to 20 characters, is to take on an idle machine, ms. */
@@ -45,7 +45,7 @@ for (const [file, rules] of Object.entries(TEXT_RULES).filter(([name]) => name.i
       .sort((one, other) => other.ms - one.ms);
     for (const { at, text } of times.slice(0, SHOWN)) {
       const [small, large] = [bestOf(rule, shorter[at] ?? ""), bestOf(rule, longer[at] ?? "", FLOOR)];
-      if (large > Math.max(FLOOR, MOST_GROWTH * small))
+      if (large > Math.max(FLOOR, MAX_GROWTH * small))
         grown.push(
           `${file} ${name}: ${small.toFixed(1)} ms, then ${large.toFixed(1)}, on ${JSON.stringify(text.slice(0, 40))}`,
         );
@@ -68,7 +68,7 @@ for (const { rule, worst, over, texts } of rows)
   console.log(`${worst.padStart(8)}  ${rule}${over && `  (${over}: ${texts})`}`);
 console.log(
   grown.length === 0
-    ? `In proportion: ${LARGE} characters of the worst texts take at most ${MOST_GROWTH} times what ${SMALL} take`
+    ? `In proportion: ${LARGE} characters of the worst texts take at most ${MAX_GROWTH} times what ${SMALL} take`
     : `Out of proportion, for ${SMALL} and ${LARGE} characters:\n${grown.join("\n")}`,
 );
 if ("care/model/learned.ts".includes(wanted)) {

@@ -1,7 +1,7 @@
 import { MODEL_KINDS } from "#app/features/care/danger/kinds.ts";
 import { conceptsOf, goodbyeConceptsOf, type Meaning } from "#app/features/care/model/concepts.ts";
 import { normalizedWords } from "#app/features/care/model/normalize.ts";
-import { type Learned, MOST_LEVEL } from "#app/features/care/model/packed.ts";
+import { type Learned, MAX_LEVEL } from "#app/features/care/model/packed.ts";
 import { type Span, STEADY, windowsOf } from "#app/features/care/model/windows.ts";
 import type { Example } from "./care-data.ts";
 import { type Features, featuresOf, highestOf } from "./care-features.ts";
@@ -189,9 +189,9 @@ function kinds(set: readonly Read[]): { of: Float32Array; bias: Float32Array } {
 /** Weights in four bits, as they are packed, and what one step is. */
 function rounded(weights: Float32Array): { scale: number; weights: Int8Array } {
   const most = weights.reduce((high, weight) => Math.max(high, Math.abs(weight)), 0) * HEAVIEST;
-  const scale = Math.fround(most / MOST_LEVEL ** 2);
+  const scale = Math.fround(most / MAX_LEVEL ** 2);
   const steps = (weight: number): number => {
-    const level = Math.min(MOST_LEVEL, Math.round(Math.sqrt(Math.abs(weight) / scale)));
+    const level = Math.min(MAX_LEVEL, Math.round(Math.sqrt(Math.abs(weight) / scale)));
     return Math.sign(weight) * level * level;
   };
   return { scale, weights: Int8Array.from(weights, steps) };

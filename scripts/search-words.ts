@@ -2,7 +2,7 @@ import { encodePlaces, placeOf, VERSES } from "#app/features/bible-search/model/
 import { wordsOf } from "#app/features/bible-search/model/words.ts";
 
 /** Beginnings of fewer words are put together from their words' own rows. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const BEGINNINGS = [2, 3, 4, 5] as const;
 /** Words that follow each other in fewer verses are counted when they are asked for. */
 const LEAST_VERSES = 400;
@@ -47,7 +47,7 @@ function* beginningsOf({ names, lists }: Places): Generator<Row> {
       else sharing.set(beginning, [number]);
     }
   for (const [beginning, numbers] of sharing) {
-    if (numbers.length <= MOST_WORDS) continue;
+    if (numbers.length <= MAX_WORDS) continue;
     const stands = new Uint8Array(VERSES);
     for (const number of numbers) for (const place of lists[number] ?? []) stands[place] = 1;
     const places: number[] = [];

@@ -340,6 +340,7 @@ const PRIVATE_NAMES: Record<string, string> = {
   petOnce: "runPetCommand",
   LeastUsedFirst: "LruCache",
   deedCopy: "actionCopy",
+  MOST_SHOWN: "MAX_SHOWN",
 };
 /** The same for a file's name: a test, a view or a rule called so says nothing of what is in it. */
 const PRIVATE_FILE =

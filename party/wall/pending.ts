@@ -3,9 +3,9 @@ import type { StandingRow, WallEvent } from "#app/features/community/live/wall-e
 /** What happens within so long is told in one frame, ms. */
 export const TELL_EVERY_MS = 1_000;
 /** Requests that one frame names; the others are in the next. */
-const MOST_A_FRAME = 200;
+const MAX_A_FRAME = 200;
 /** More that wait: pages are told to read again instead. */
-const MOST_WAITING = 2_000;
+const MAX_WAITING = 2_000;
 
 /** How long what has just happened waits until it is told, ms: what comes after a quiet moment is told at once. */
 export const waitToTell = (lastToldAt: number, now: number): number =>
@@ -27,14 +27,14 @@ export class PendingRequests {
    */
   add(ids: readonly string[], fresh: boolean): boolean {
     for (const id of ids) this.#waiting.set(id, fresh || this.#waiting.get(id) === true);
-    if (this.#waiting.size <= MOST_WAITING) return true;
+    if (this.#waiting.size <= MAX_WAITING) return true;
     this.#waiting.clear();
     return false;
   }
 
   /** Those of the next frame, the longest waiting first. */
   take(): Touched[] {
-    const taken = [...this.#waiting].slice(0, MOST_A_FRAME).map(([id, fresh]) => ({ id, fresh }));
+    const taken = [...this.#waiting].slice(0, MAX_A_FRAME).map(([id, fresh]) => ({ id, fresh }));
     for (const { id } of taken) this.#waiting.delete(id);
     return taken;
   }

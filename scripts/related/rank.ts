@@ -3,7 +3,7 @@ import type { FamilyName, Features } from "./families.ts";
 /** How many are kept of each verse. */
 const KEPT = 10;
 /** Features that more verses have tell nothing. */
-const MOST_VERSES = 3000;
+const MAX_VERSES = 3000;
 /** How far a verse's length counts against it: 1 would let short verses win. */
 const LENGTH_POWER = 0.4;
 /** What a verse gains that Nave lists often: such verses say much in few words. */
@@ -54,7 +54,7 @@ export function ranker({ families, lists, ids }: Features): (verse: number) => R
     for (const { of, verses, values } of all)
       for (const at of of[verse] ?? []) {
         const having = verses[at] ?? [];
-        if (having.length > MOST_VERSES) continue;
+        if (having.length > MAX_VERSES) continue;
         for (const other of having) score[other] = (score[other] ?? 0) + (values[at] ?? 0);
       }
     const found: { verse: number; score: number }[] = [];

@@ -13,7 +13,7 @@ import { CLIP_LINES, CLIPS, type Clip } from "#app/features/videos/content/catal
 const ART = "app/features/videos/art";
 const OUT = "public/videos";
 const TIMES = "app/features/videos/content/times.json";
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 const PAUSE_S = 0.7;
 const LEAD_S = 0.8;
 const TAIL_S = 1.2;
@@ -113,7 +113,7 @@ function make(clip: Clip): Times {
       quiet,
     );
     const bytes = statSync(out).size;
-    if (bytes > MOST_BYTES) throw new Error(`${out} has ${bytes} bytes, more than ${MOST_BYTES}`);
+    if (bytes > MAX_BYTES) throw new Error(`${out} has ${bytes} bytes, more than ${MAX_BYTES}`);
     for (const language of ["en", "es"] as const)
       writeFileSync(`${OUT}/${clip}.${language}.vtt`, captionsOf(clip, language, times));
     process.stdout.write(`${out}: ${times.seconds} s, ${bytes} bytes\n`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type CheckedPart,
   checkScripture,
-  MOST_COMPARED,
+  MAX_COMPARED,
 } from "#app/features/bible/guard/check-scripture.server.ts";
 import { openBible } from "#tests/scripture/bible-database.ts";
 
@@ -159,10 +159,10 @@ test("C11 checkScripture: the author's letters come back, all of them and in ord
 });
 
 test("C11 checkScripture: what is more than is compared of one text is marked, not believed", async () => {
-  const text = `“${BENT}” (John 3:16)\n\n`.repeat(MOST_COMPARED + 3);
+  const text = `“${BENT}” (John 3:16)\n\n`.repeat(MAX_COMPARED + 3);
   const kinds = (await checkScripture(bible, text, "WEB"))
     .map(({ kind }) => kind)
     .filter((kind) => kind !== "text");
-  expect(kinds.filter((kind) => kind === "corrected")).toHaveLength(MOST_COMPARED);
+  expect(kinds.filter((kind) => kind === "corrected")).toHaveLength(MAX_COMPARED);
   expect(kinds.filter((kind) => kind === "marked")).toHaveLength(3);
 });

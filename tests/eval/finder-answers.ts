@@ -16,7 +16,7 @@ export const finderSet = (): Case[] =>
   JSON.parse(readFileSync(new URL("./sets/finder.json", import.meta.url), "utf8")) as Case[];
 
 /** Rounds of calls, as the companion makes them. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /** What the finder answers to a first question, with the product's own tools, as a member sees it: verses by their names. */
 export async function answerOf(bible: D1Database, text: string, language: Language): Promise<string> {
@@ -29,7 +29,7 @@ export async function answerOf(bible: D1Database, text: string, language: Langua
       input,
       tools: tools.map(({ name }) => ({ type: "function", name, strict: true })),
     });
-  for (let round = 1; round < MOST_ROUNDS; round++) {
+  for (let round = 1; round < MAX_ROUNDS; round++) {
     const calls = callsFor(request(), "none");
     if (calls.length === 0) break;
     for (const [at, call] of calls.entries()) {

@@ -16,7 +16,7 @@ import {
   findTextsOf,
   findVerses,
   findWords,
-  MOST_QUOTED,
+  MAX_QUOTED,
   type TextRow,
   type WordRow,
 } from "./store.server.ts";
@@ -51,7 +51,7 @@ export async function searchBible(reader: Reader, query: SearchQuery): Promise<F
     place:
       bookMeant(query.text, language, translation) ??
       // words that stand together in many verses mean none of them
-      (quoted.length < MOST_QUOTED
+      (quoted.length < MAX_QUOTED
         ? placeOfWords(quoted, asked.phrase ?? [], asked.translations, language)
         : null),
     verses: verses.slice(0, PAGE),

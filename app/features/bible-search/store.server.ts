@@ -20,7 +20,7 @@ export type SearchReads = {
   most: number;
 };
 
-export const MOST_QUOTED = 4;
+export const MAX_QUOTED = 4;
 
 const COLUMN = { KJV: "kjv", WEB: "web", RV1909: "rv1909" } as const satisfies Record<Translation, string>;
 
@@ -38,7 +38,7 @@ export function findVerses(bible: D1Database, reads: SearchReads): D1PreparedSta
   const exists = `EXISTS (SELECT 1 FROM search_words WHERE word IN (SELECT value FROM json_each(?2)) AND (${known}))`;
   const inAll = after?.group !== "some";
   const arms = [
-    reads.phrase !== null && after === null && hits(1, "?5", "?9", String(MOST_QUOTED)),
+    reads.phrase !== null && after === null && hits(1, "?5", "?9", String(MAX_QUOTED)),
     inAll && hits(2, "?1", "?3", "?10"),
     inAll && reads.beginning !== null && hits(3, "?6", "?3", "?10", ` AND NOT ${exists}`),
     reads.some !== null &&
@@ -48,7 +48,7 @@ export function findVerses(bible: D1Database, reads: SearchReads): D1PreparedSta
   const texts = translations.map((name) => `${verseText(`hit.id + ${rowId(name, 0)}`)} AS ${name}`);
   return bible
     .prepare(
-      `SELECT hit.arm, hit.id, ${texts.join(", ")} FROM (${arms.join(" UNION ALL ")} LIMIT ${most + MOST_QUOTED}) AS hit`,
+      `SELECT hit.arm, hit.id, ${texts.join(", ")} FROM (${arms.join(" UNION ALL ")} LIMIT ${most + MAX_QUOTED}) AS hit`,
     )
     .bind(
       reads.all,

@@ -5,10 +5,10 @@ import { findByPhrases, findByWords, findTopics } from "./store.server.ts";
 import { rowsOf, TRANSLATIONS, type Translation, verseIdOfRow } from "./translations.ts";
 
 /** Words that are looked for; more would find everything. */
-const MOST_WORDS = 8;
-const MOST_TOPICS = 6;
-const MOST_HITS = 24;
-const MOST_QUOTED = 4;
+const MAX_WORDS = 8;
+const MAX_TOPICS = 6;
+const MAX_HITS = 24;
+const MAX_QUOTED = 4;
 
 /**
  * Verses on a topic or with some words, the best first: what Nave's Topical Bible lists and what the text says, those
@@ -20,7 +20,7 @@ export async function findVerses(
   translation: Translation,
   most: number,
 ): Promise<Verse[]> {
-  const words = [...tellingWords(wordsIn(query))].slice(0, MOST_WORDS);
+  const words = [...tellingWords(wordsIn(query))].slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const [quoted, byTopic, byText] = await Promise.all([
     quotedVerses(bible, query),
@@ -50,7 +50,7 @@ const anyOf = (words: readonly string[]): string => words.map((word) => `"${word
 /** Who writes a line of a verse has it from any translation. */
 async function quotedVerses(bible: D1Database, query: string): Promise<Reference[]> {
   const phrases = phrasesOf(query);
-  const rows = phrases ? await findByPhrases(bible, phrases, MOST_QUOTED) : [];
+  const rows = phrases ? await findByPhrases(bible, phrases, MAX_QUOTED) : [];
   return rows.map(({ id }) => referenceOfIds(verseIdOfRow(id)));
 }
 
@@ -60,19 +60,19 @@ async function textVerses(
   translation: Translation,
 ): Promise<Reference[]> {
   const rows = rowsOf(translation);
-  const all = await findByWords(bible, allOf(words), rows, MOST_HITS);
+  const all = await findByWords(bible, allOf(words), rows, MAX_HITS);
   const ids =
-    all.length > 0 || words.length === 1 ? all : await findByWords(bible, anyOf(words), rows, MOST_HITS);
+    all.length > 0 || words.length === 1 ? all : await findByWords(bible, anyOf(words), rows, MAX_HITS);
   return ids.map((id) => referenceOfIds(verseIdOfRow(id)));
 }
 
 async function topicVerses(bible: D1Database, words: readonly string[]): Promise<Reference[]> {
-  const lists = await findTopics(bible, anyOf(words), MOST_TOPICS);
+  const lists = await findTopics(bible, anyOf(words), MAX_TOPICS);
   return lists.flatMap((refs) =>
     refs
       .split(" ")
       .flatMap(referenceOfRange)
-      .slice(0, MOST_HITS / 2),
+      .slice(0, MAX_HITS / 2),
   );
 }
 

@@ -10,14 +10,14 @@ export type Passage = readonly Reference[];
 export const NOWHERE: Passage = [];
 
 /** So much is read for one citation: more runs or verses than these are read as the first run alone. */
-const MOST_READ_RUNS = 7;
-const MOST_READ_VERSES = 200;
+const MAX_READ_RUNS = 7;
+const MAX_READ_VERSES = 200;
 
 const lengthOf = ({ fromVerse, toVerse }: Reference): number => toVerse - fromVerse + 1;
 export const countVerses = (runs: Passage): number => runs.reduce((sum, run) => sum + lengthOf(run), 0);
 
 export const withinBounds = (runs: Passage): Passage =>
-  runs.length <= MOST_READ_RUNS && countVerses(runs) <= MOST_READ_VERSES ? runs : runs.slice(0, 1);
+  runs.length <= MAX_READ_RUNS && countVerses(runs) <= MAX_READ_VERSES ? runs : runs.slice(0, 1);
 
 /** What is shown of a run; `partOf` is the run, where it goes on. */
 export type Excerpt = Reference & { partOf?: Reference };

@@ -11,7 +11,7 @@ const FindVerses = z.strictObject({ words: z.string().trim().min(2).max(200) });
 const GetVerse = z.strictObject({ reference: z.string().trim().min(3).max(80) });
 
 /** Verses that are offered for one search. */
-const MOST_FOUND = 6;
+const MAX_FOUND = 6;
 
 const answer = (result: unknown): string => JSON.stringify(result);
 const told = ({ reference, translation, text, partOf }: Verse) => ({
@@ -38,7 +38,7 @@ export const companionTools = (bible: D1Database, translation: Translation): Com
     async call(args) {
       const parsed = FindVerses.safeParse(args);
       if (!parsed.success) return answer({ error: "words: a topic or a few words, 2 to 200 characters" });
-      const verses = await findVerses(bible, parsed.data.words, translation, MOST_FOUND);
+      const verses = await findVerses(bible, parsed.data.words, translation, MAX_FOUND);
       return answer({ verses: verses.map(told) });
     },
   },

@@ -4,28 +4,28 @@ import { LANGUAGES } from "#app/core/language.ts";
 import { encourageForms } from "./encourage/forms.ts";
 import { profileForms } from "./members/profile/forms.ts";
 import { cleanLine, cleanText } from "./model/clean-text.ts";
-import { MOST_BODY, MOST_TITLE } from "./model/limits.ts";
+import { MAX_BODY, MAX_TITLE } from "./model/limits.ts";
 import { AUDIENCES, CLOSINGS, REASONS, THEMES } from "./model/themes.ts";
 import { relayForms } from "./relay/forms.ts";
 
 /** Far beyond what is kept: what is longer is no text of a member's. */
-const MOST_SENT = 20_000;
+const MAX_SENT = 20_000;
 
 const id = z.string().regex(ID_PATTERN);
 const formId = z.string().regex(REQUEST_ID_PATTERN);
 const words = (most: number, least: number) =>
   z
     .string()
-    .max(MOST_SENT)
+    .max(MAX_SENT)
     .transform(cleanText)
     .refine((text) => text.length <= most, { params: { refusal: "community.too_long" } })
     .refine((text) => text.length >= least, { params: { refusal: "community.empty" } });
 const title = z
   .string()
-  .max(MOST_SENT)
+  .max(MAX_SENT)
   .default("")
   .transform(cleanLine)
-  .refine((text) => text.length <= MOST_TITLE, { params: { refusal: "community.long_title" } });
+  .refine((text) => text.length <= MAX_TITLE, { params: { refusal: "community.long_title" } });
 const theme = z.enum(THEMES);
 /** The writer has seen the help that their words brought. */
 const seenHelp = z
@@ -37,7 +37,7 @@ const ask = z.object({
   intent: z.literal("ask"),
   formId,
   title,
-  body: words(MOST_BODY, 1),
+  body: words(MAX_BODY, 1),
   theme,
   language: z.enum(LANGUAGES),
   audience: z.enum(AUDIENCES),
@@ -53,17 +53,17 @@ const change = [
     id,
     version: z.coerce.number().int().positive(),
     title,
-    body: words(MOST_BODY, 1),
+    body: words(MAX_BODY, 1),
     theme,
     seenHelp,
   }),
-  z.object({ intent: z.literal("update"), id, formId, body: words(MOST_BODY, 1), seenHelp }),
+  z.object({ intent: z.literal("update"), id, formId, body: words(MAX_BODY, 1), seenHelp }),
   z.object({
     intent: z.literal("close"),
     id,
     formId,
     kind: z.enum(CLOSINGS),
-    body: words(MOST_BODY, 0),
+    body: words(MAX_BODY, 0),
     seenHelp,
   }),
   z.object({ intent: z.enum(["renew", "unname", "withdraw"]), id }),

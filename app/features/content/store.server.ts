@@ -13,7 +13,7 @@ export type VersionRow = {
   reason: string;
 };
 
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** The newest versions of one item, with who saved them and why. */
 export const versionsOf = (db: Database, kind: string, item: string): RawQuery<VersionRow> =>
@@ -21,7 +21,7 @@ export const versionsOf = (db: Database, kind: string, item: string): RawQuery<V
     `SELECT v.kind, v.item, v.version, v.json, v.from_day AS "from", v.at, ${actorNameOf("v.audit_id")} AS "by",
       ${reasonOf("v.audit_id")} AS reason
     FROM content_versions v
-    WHERE v.kind = ?1 AND v.item = ?2 ORDER BY v.version DESC LIMIT ${MOST_SHOWN}`,
+    WHERE v.kind = ?1 AND v.item = ?2 ORDER BY v.version DESC LIMIT ${MAX_SHOWN}`,
     kind,
     item,
   );

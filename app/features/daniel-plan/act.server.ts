@@ -20,7 +20,7 @@ import { ANOTHER_OPEN, onePlanReads, setDeleted } from "./store.server.ts";
 import type { PlanRow } from "./tables.ts";
 
 /** Of two tabs that change a plan at once, the later one reads it again, so often at most. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 export type OnPlan = { row: PlanRow; profile: Profile; situation: Situation };
 export type Done = Omit<Extract<DanielReply, { ok: true }>, "ok" | "intent"> & { events?: Publication[] };
@@ -70,7 +70,7 @@ async function onPlan(
   planId: string,
   act: (on: OnPlan) => Promise<Worked | "again">,
 ): Promise<Worked> {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const [roles, subscriptions, profiles, rows, steps] = await ctx.db.batch([
       ...roleAndPlanReads(ctx),
       profileOf(ctx.db, ctx.userId),

@@ -3,7 +3,7 @@ import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { ENTRIES, MAY_LEAVE_OUT, SUBJECTS } from "./model/subjects.ts";
 
 /** Letters of one note; longer ones are refused in words, and stay in their field. */
-export const MOST_NOTE = 4_000;
+export const MAX_NOTE = 4_000;
 
 const plan = z.string().regex(ID_PATTERN);
 const day = z.string().max(20);

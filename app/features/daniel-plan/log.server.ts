@@ -2,7 +2,7 @@ import { commit, commitNamed } from "#app/db/commit.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { OnPlan, Worked } from "./act.server.ts";
-import { cleanBody, type DanielForm, MOST_NOTE } from "./forms.ts";
+import { cleanBody, type DanielForm, MAX_NOTE } from "./forms.ts";
 import { mayLog } from "./model/change.ts";
 import { NOTE_CHANGED, oneNote, setDone, setNote } from "./store.server.ts";
 
@@ -39,7 +39,7 @@ export async function saveNote(ctx: MemberContext, on: OnPlan, form: NoteForm): 
   const body = cleanBody(form.body);
   const note = { step: form.step, entry: form.entry, body };
   if (!mayLog(on.situation, form.step)) return { refusal: "daniel.to_come", note };
-  if (body.length > MOST_NOTE) return { refusal: "daniel.note_too_long", note };
+  if (body.length > MAX_NOTE) return { refusal: "daniel.note_too_long", note };
   const log = logAt(ctx, on, form);
   // a text that is taken away is read in the same batch, so that it can be brought back
   const saved = await commitNamed(ctx.db, {

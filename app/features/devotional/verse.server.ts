@@ -14,7 +14,7 @@ const kept = new Map<string, { verse: TitledVerse; until: number }>();
 /** A text that was mended is seen after so long, ms. */
 const KEPT_MS = 600_000;
 /** Today's, yesterday's and tomorrow's verse somewhere, in each translation, and the passages of devotionals. */
-const MOST_KEPT = 60;
+const MAX_KEPT = 60;
 const PSALMS = 19;
 
 /** Verses without the title that stands over them; `title`: of the psalm that begins here. */
@@ -56,7 +56,7 @@ export async function readKept(
   });
   if (!found) return null;
   const verse = await titled(ctx, found);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(key, { verse, until: ctx.now() + KEPT_MS });
   return verse;
 }

@@ -6,7 +6,7 @@ import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-o
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { FriendForm } from "./forms.ts";
-import { MOST_WAITING } from "./model/limits.ts";
+import { MAX_WAITING } from "./model/limits.ts";
 import {
   acceptRequest,
   askByHandle,
@@ -33,7 +33,7 @@ export async function askToBeFriends(
   const now = ctx.now();
   const day = new Date(now).toISOString().slice(0, 10);
   const id = newId("freq", now, ctx.random);
-  const row = { id, userId, word: form.word, now, most: MOST_WAITING };
+  const row = { id, userId, word: form.word, now, most: MAX_WAITING };
   const written = await commit(community, [
     countTry(community, userId, day),
     form.intent === "ask"

@@ -5,7 +5,7 @@ import { readJoined } from "#app/features/community/members/join.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { FriendForm } from "./forms.ts";
-import { LINK_LIVES_MS, MOST_LINKS } from "./model/limits.ts";
+import { LINK_LIVES_MS, MAX_LINKS } from "./model/limits.ts";
 import { addLink, linkOfForm } from "./write/store.server.ts";
 
 /** 128 bits from the system's source of chance, base64url: nobody guesses it. */
@@ -25,7 +25,7 @@ export async function makeLink(
   const now = ctx.now();
   const row = { id: newId("flink", now, ctx.random), userId, formId, token: newToken(), uses, now };
   const written = await commitNamed(community, {
-    addLink: addLink(community, { ...row, expiresAt: now + LINK_LIVES_MS, most: MOST_LINKS }),
+    addLink: addLink(community, { ...row, expiresAt: now + LINK_LIVES_MS, most: MAX_LINKS }),
     linkOfForm: linkOfForm(community, userId, formId),
   });
   if (!written.ok) throw new Error(`link not made: ${written.constraint}`);

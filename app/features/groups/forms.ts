@@ -8,19 +8,19 @@ import { READY_KINDS } from "#app/features/plans/model/kinds.ts";
 import { GROUP_THEMES, KINDS, MEETS, MINISTRIES, REACTIONS } from "./model/kinds.ts";
 import {
   LINK_USES,
-  MOST_ABOUT,
-  MOST_ANNOUNCEMENT,
-  MOST_CHOICE,
-  MOST_EVENT_TITLE,
-  MOST_NAME,
-  MOST_PLACE,
-  MOST_POST,
-  MOST_QUESTION,
+  MAX_ABOUT,
+  MAX_ANNOUNCEMENT,
+  MAX_CHOICE,
+  MAX_EVENT_TITLE,
+  MAX_NAME,
+  MAX_PLACE,
+  MAX_POST,
+  MAX_QUESTION,
 } from "./model/limits.ts";
 import { LOCAL_PATTERN } from "./model/zoned-time.ts";
 
 /** Far beyond what is kept: what is longer is no text of a member's. */
-const MOST_SENT = 20_000;
+const MAX_SENT = 20_000;
 const TOO_LONG = { params: { refusal: "groups.too_long" } };
 const EMPTY = { params: { refusal: "groups.empty" } };
 
@@ -29,7 +29,7 @@ const formId = z.string().regex(REQUEST_ID_PATTERN);
 const line = (most: number, least: number) =>
   z
     .string()
-    .max(MOST_SENT)
+    .max(MAX_SENT)
     .default("")
     .transform(cleanLine)
     .refine((text) => text.length <= most, TOO_LONG)
@@ -37,7 +37,7 @@ const line = (most: number, least: number) =>
 const words = (most: number, least: number) =>
   z
     .string()
-    .max(MOST_SENT)
+    .max(MAX_SENT)
     .default("")
     .transform(cleanText)
     .refine((text) => text.length <= most, TOO_LONG)
@@ -51,8 +51,8 @@ const seenHelp = z
   .transform((said) => said === "yes");
 
 const about = {
-  name: line(MOST_NAME, 1),
-  about: words(MOST_ABOUT, 0),
+  name: line(MAX_NAME, 1),
+  about: words(MAX_ABOUT, 0),
   theme: z.enum(GROUP_THEMES),
   language,
   meets: z.enum(MEETS),
@@ -87,7 +87,7 @@ const member = [
     kind: z.enum(["talk", "prayer"]),
     parent: none.or(id).default(null),
     reading: none.or(z.coerce.number().int().min(0).max(400)).default(null),
-    body: words(MOST_POST, 1),
+    body: words(MAX_POST, 1),
     language,
     seenHelp,
   }),
@@ -112,15 +112,15 @@ export type MemberForm = z.infer<typeof members>;
 
 const leading = [
   z.object({ intent: z.literal("edit"), id, ...about }),
-  z.object({ intent: z.literal("announce"), id, body: words(MOST_ANNOUNCEMENT, 0), seenHelp }),
+  z.object({ intent: z.literal("announce"), id, body: words(MAX_ANNOUNCEMENT, 0), seenHelp }),
   z.object({ intent: z.literal("plan"), id, plan: none.or(z.enum(READY_KINDS)) }),
   z.object({ intent: z.literal("archive"), id }),
   z.object({
     intent: z.literal("event"),
     id,
     formId,
-    title: line(MOST_EVENT_TITLE, 1),
-    place: line(MOST_PLACE, 0),
+    title: line(MAX_EVENT_TITLE, 1),
+    place: line(MAX_PLACE, 0),
     start: z.string().refine((text) => LOCAL_PATTERN.test(text), { params: { refusal: "groups.bad_time" } }),
     zone: z.string().min(1).max(60),
     minutes: z.coerce.number().int().min(15).max(600),
@@ -130,13 +130,13 @@ const leading = [
     intent: z.literal("poll"),
     id,
     formId,
-    question: line(MOST_QUESTION, 1),
+    question: line(MAX_QUESTION, 1),
     /** One a line. */
     choices: z
       .string()
-      .max(MOST_SENT)
+      .max(MAX_SENT)
       .transform((text) => text.split("\n").map(cleanLine).filter(Boolean))
-      .refine((all) => all.every((one) => one.length <= MOST_CHOICE), TOO_LONG)
+      .refine((all) => all.every((one) => one.length <= MAX_CHOICE), TOO_LONG)
       .refine((all) => all.length >= 2 && all.length <= 6 && new Set(all).size === all.length, {
         params: { refusal: "groups.few_choices" },
       }),

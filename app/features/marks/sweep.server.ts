@@ -4,10 +4,10 @@ import { forgetNotes } from "./notes/store.server.ts";
 
 /** A deleted note can be brought back for so long, ms. */
 const KEPT_MS = 30 * 86_400_000;
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** Cron: what was deleted thirty days ago is erased, with every text that it ever had. */
 export async function purgeDeletedNotes(ctx: Pick<AppContext, "db" | "now">): Promise<void> {
-  const written = await commit(ctx.db, [forgetNotes(ctx.db, ctx.now() - KEPT_MS, MOST_AT_ONCE)]);
+  const written = await commit(ctx.db, [forgetNotes(ctx.db, ctx.now() - KEPT_MS, MAX_AT_ONCE)]);
   if (!written.ok) throw new Error(`notes not erased: ${written.constraint}`);
 }

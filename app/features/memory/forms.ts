@@ -3,8 +3,8 @@ import { REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { isTranslation, type Translation } from "#app/features/bible/translations.ts";
 import { isPassage, passageOf } from "./model/card.ts";
 import { isCollection } from "./model/collection.ts";
-import { EXERCISES, MOST_ANSWER } from "./model/grade.ts";
-import { MOST_DAILY } from "./model/today.ts";
+import { EXERCISES, MAX_ANSWER } from "./model/grade.ts";
+import { MAX_DAILY } from "./model/today.ts";
 
 const verse = z.coerce.number().int();
 const translation = z.custom<Translation>((name) => typeof name === "string" && isTranslation(name));
@@ -39,7 +39,7 @@ export type ReviewForm = z.infer<typeof reviewForm>;
 const memoryForm = z.discriminatedUnion("intent", [
   reviewForm,
   z.object({ intent: z.enum(["remove", "restore"]), card: key }),
-  z.object({ intent: z.literal("limit"), daily: z.coerce.number().int().min(1).max(MOST_DAILY) }),
+  z.object({ intent: z.literal("limit"), daily: z.coerce.number().int().min(1).max(MAX_DAILY) }),
   z.object({ intent: z.literal("collection"), collection: z.string().refine(isCollection) }),
 ]);
 export type MemoryForm = z.infer<typeof memoryForm>;
@@ -51,7 +51,7 @@ export type ReadMemoryForm =
 /** Every form of `/memory-verses`; what was typed is measured first. */
 export function readMemoryForm(sent: FormData): ReadMemoryForm {
   const answer = sent.getAll("answer").filter((one) => typeof one === "string");
-  if (answer.join(" ").length > MOST_ANSWER) return { ok: false, refusal: "memory.too_long" };
+  if (answer.join(" ").length > MAX_ANSWER) return { ok: false, refusal: "memory.too_long" };
   const fields = Object.fromEntries([...sent].filter(([, value]) => typeof value === "string"));
   // nobody has measured the time
   if (fields.ms === "") delete fields.ms;

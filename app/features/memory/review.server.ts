@@ -25,7 +25,7 @@ import {
 import { nameOf, readOthers, readText } from "./text.server.ts";
 
 /** Of many tabs that review a card at once each comes to its turn, so many at most. */
-const MOST_ROUNDS = 16;
+const MAX_ROUNDS = 16;
 /** Another tab, or the same review sent twice, was first: what is there by then is read. */
 const AGAIN = [CARD_CHANGED, REVIEW_SENT, ALREADY_MOVED, REWARD_LIMIT];
 
@@ -40,7 +40,7 @@ export async function reviewCard(ctx: MemberContext, form: ReviewForm): Promise<
   const key = keyOf(passage);
   const since = addDays(new Date(ctx.now()).toISOString().slice(0, 10), -2);
   const asked = { ...passage, userId: ctx.userId, id: requestId, key, since };
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const read = await readSituation(ctx.db, asked, round > 0);
     if (!read.card) return { ok: false, intent, refusal: "memory.gone", card: key };
     const held: Held = { ...read, card: read.card };

@@ -27,8 +27,8 @@ import {
 } from "./store.server.ts";
 
 /** So much of the passage stands on the page; the reader has all of it. */
-const MOST_VERSES = 3;
-const MOST_REQUESTS = 5;
+const MAX_VERSES = 3;
+const MAX_REQUESTS = 5;
 
 /**
  * A ministry's page: its theme of this week to every member, its groups, leaders and gatherings to those for whom it is.
@@ -48,7 +48,7 @@ export async function readMinistry<Framed extends { profile: Profile }>(
       groupsOfMinistry(db, userId, ministry),
       leadersOfMinistry(db, userId, ministry),
       gatheringsOf(db, userId, ministry, now),
-      requestsOfMinistry(db, userId, ministry, MOST_REQUESTS),
+      requestsOfMinistry(db, userId, ministry, MAX_REQUESTS),
     ]);
     return { me, groups, leaders, gatherings, requests };
   };
@@ -99,7 +99,7 @@ async function weekPart(
   const whole = reference && isThere(reference) ? reference : null;
   const first = whole && {
     ...whole,
-    toVerse: Math.min(whole.toVerse, whole.fromVerse + MOST_VERSES - 1),
+    toVerse: Math.min(whole.toVerse, whole.fromVerse + MAX_VERSES - 1),
   };
   const [verse] = first ? await readVerses(ctx.bible, [first], translation).catch(() => [null]) : [null];
   return {

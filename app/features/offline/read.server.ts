@@ -17,10 +17,10 @@ import {
   type CopiedConversation,
   type CopiedPlan,
   type CopiesReply,
-  MOST_CONVERSATIONS,
-  MOST_MESSAGES,
-  MOST_NOTES,
-  MOST_VERSES,
+  MAX_CONVERSATIONS,
+  MAX_MESSAGES,
+  MAX_NOTES,
+  MAX_VERSES,
   type NotesPlace,
   type NotesSince,
 } from "./model/copies.ts";
@@ -28,17 +28,17 @@ import {
 /** What a member's device keeps to be read without a network: their own words and places, in one trip. */
 export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise<CopiesReply> {
   const { db, userId } = ctx;
-  const most = { conversations: MOST_CONVERSATIONS, messages: MOST_MESSAGES };
+  const most = { conversations: MAX_CONVERSATIONS, messages: MAX_MESSAGES };
   const [planRead, checkRead] = planReads(db, userId, null);
   const [profiles, talks, notes, petitions, plans, checks, houses, cards, marks, ...games] = await db.batch([
     profileOf(db, userId),
     conversationsToKeep(db, userId, most),
-    notesSince(db, userId, since, MOST_NOTES),
+    notesSince(db, userId, since, MAX_NOTES),
     petitionsOf(db, userId),
     planRead,
     checkRead,
     petStateRead(ctx, { place: "care", before: null }),
-    deckPage(db, userId, { first: 0, last: 0 }, MOST_VERSES),
+    deckPage(db, userId, { first: 0, last: 0 }, MAX_VERSES),
     countMarks(db, userId),
     ...keptGamesReads(ctx),
   ]);
@@ -71,7 +71,7 @@ export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise
 
 /** The next page of notes, where a member has many. */
 export async function readNotes({ db, userId }: MemberContext, since: NotesPlace): Promise<NotesSince> {
-  const [rows] = await db.batch([notesSince(db, userId, since, MOST_NOTES)]);
+  const [rows] = await db.batch([notesSince(db, userId, since, MAX_NOTES)]);
   return notesToKeep(rows, since);
 }
 
@@ -108,6 +108,6 @@ function notesToKeep(rows: readonly NoteRow[], since: NotesPlace): NotesSince {
       .map(({ id, first, last: end, body, updatedAt }) => ({ id, first, last: end, body, updatedAt })),
     gone: rows.filter(({ isGone }) => isGone === 1).map(({ id }) => id),
     since: last ? { at: last.updatedAt, id: last.id } : since,
-    more: rows.length === MOST_NOTES,
+    more: rows.length === MAX_NOTES,
   };
 }

@@ -20,7 +20,7 @@ import { onePlanReads, openedSince, removePlan, savePlan } from "./store.server.
 import type { PlanRow } from "./tables.ts";
 
 /** Of two tabs that change a plan at once, the later one reads it again, so often at most. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** Works one form of the plans. Two D1 trips; what is refused changes nothing. */
 export async function actOnPlans(ctx: MemberContext, form: FormData): Promise<PlansReply> {
@@ -80,7 +80,7 @@ type OnPlan = (
 
 /** @param since from when on passages are told that were opened again */
 async function onPlan(ctx: MemberContext, id: string, act: OnPlan, since = ctx.now()): Promise<Worked> {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const [profiles, rows, checks, opened] = await ctx.db.batch([
       profileOf(ctx.db, ctx.userId),
       ...onePlanReads(ctx.db, ctx.userId, id),

@@ -18,7 +18,7 @@ import { dayInWords } from "./shown/say.ts";
 import { addPlan, countPlans } from "./store.server.ts";
 
 /** Plans of one member, finished ones too: more than anybody reads, fewer than anybody could flood the store with. */
-export const MOST_PLANS = 60;
+export const MAX_PLANS = 60;
 
 /** How far away the first day may be. */
 const START_BACK_DAYS = 366;
@@ -38,7 +38,7 @@ export async function beginPlan(ctx: MemberContext, form: BeginForm): Promise<Wo
   const today = memberDay(await ensureProfile(ctx, profiles[0]), ctx.now());
   const asked = begunBy(form, today);
   if (!asked.ok) return { refusal: asked.refusal };
-  if ((counted?.plans ?? 0) >= MOST_PLANS) return { refusal: "plans.too_many" };
+  if ((counted?.plans ?? 0) >= MAX_PLANS) return { refusal: "plans.too_many" };
   const { kind, books, readings, name, weekdays, start } = asked.value;
   const row = {
     id: newId("plan", ctx.now(), ctx.random),

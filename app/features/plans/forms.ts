@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { READY_KINDS } from "./model/kinds.ts";
-import { MOST_NAME } from "./model/own.ts";
+import { MAX_NAME } from "./model/own.ts";
 import type { Item } from "./model/schedule.ts";
 
 /** At most so many passages are checked off at once. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 const planId = z.string().regex(ID_PATTERN);
 const requestId = z.string().regex(REQUEST_ID_PATTERN);
@@ -22,15 +22,15 @@ const items = z
       return { reading: reading ?? 0, place: place ?? 0 };
     }),
   )
-  .refine((list) => list.length <= MOST_ITEMS);
+  .refine((list) => list.length <= MAX_ITEMS);
 
 /** One line of text. */
 const name = z
   .string()
-  .max(MOST_NAME * 4)
+  .max(MAX_NAME * 4)
   .default("")
   .transform((text) => text.replace(/[\p{Cc}\s]+/gu, " ").trim())
-  .refine((text) => text.length <= MOST_NAME);
+  .refine((text) => text.length <= MAX_NAME);
 
 const own = {
   name,

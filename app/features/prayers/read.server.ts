@@ -1,7 +1,7 @@
 import { localDay } from "#app/core/local-day.ts";
 import { readBeside } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
-import { MOST_PROMISES } from "#app/features/community/model/limits.ts";
+import { MAX_PROMISES } from "#app/features/community/model/limits.ts";
 import { type RequestRow, requestLine } from "#app/features/community/model/request-line.ts";
 import type { Closing, Theme } from "#app/features/community/model/themes.ts";
 import { type PromiseTurn, promiseTurns } from "#app/features/community/praying/store.server.ts";
@@ -28,7 +28,7 @@ export async function readPrayers<Framed extends { profile: Profile; petitions: 
   const read = async () => {
     const [[me], found, turns] = await community.batch([
       communityMemberOf(community, userId),
-      wallPage(community, userId, PROMISED, MOST_PROMISES),
+      wallPage(community, userId, PROMISED, MAX_PROMISES),
       promiseTurns(community, userId),
     ]);
     return { me, found: found as RequestRow[], turns: turns as PromiseTurn[] };

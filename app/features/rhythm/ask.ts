@@ -22,7 +22,7 @@ export function refusedDay(refusal: RhythmRefusal, { first, last }: SickGiven): 
 
 /** How far back days of illness may be added, and how many at once. */
 export const SICK_BACK_DAYS = 366;
-export const SICK_MOST_DAYS = 92;
+export const SICK_MAX_DAYS = 92;
 
 /** A day that is in the calendar. */
 export function isDay(text: string): text is LocalDay {
@@ -46,6 +46,6 @@ export function sickDaysIn(
   if (end < first) return refuse("rhythm.order");
   if (end > today) return refuse("rhythm.to_come");
   if (first < addDays(today, -SICK_BACK_DAYS)) return refuse("rhythm.long_ago");
-  if (end > addDays(first, SICK_MOST_DAYS - 1)) return refuse("rhythm.too_long");
+  if (end > addDays(first, SICK_MAX_DAYS - 1)) return refuse("rhythm.too_long");
   return ok({ firstDay: first, lastDay: end });
 }

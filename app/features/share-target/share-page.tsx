@@ -15,7 +15,7 @@ import { shareTargetCopy } from "./copy.ts";
 /** Of this tab alone: whoever has to sign in first finds the words again. */
 const KEY = "shared-words";
 /** A search is a few words. */
-const MOST_SEARCHED = 120;
+const MAX_SEARCHED = 120;
 
 /** Words from another app, and where they can go. They are in the fields there, and nothing is sent. */
 export function SharePage() {
@@ -55,7 +55,7 @@ export function SharePage() {
     startAskDraft(text);
     leave("/community/new");
   };
-  const query = { text: text.slice(0, MOST_SEARCHED), scope: "all", translation: null, after: null } as const;
+  const query = { text: text.slice(0, MAX_SEARCHED), scope: "all", translation: null, after: null } as const;
   return (
     <Page>
       <div className="grid max-w-2xl gap-4">

@@ -28,7 +28,7 @@ import {
 } from "./model/session.ts";
 import { putSession, readStudy, type StudySituation } from "./store.server.ts";
 
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 /** Another tab has told more of it in the meantime, or has earned the day's last reward. */
 const AGAIN: readonly string[] = ["session_grows", ALREADY_MOVED, REWARD_LIMIT];
 
@@ -40,7 +40,7 @@ export async function recordStudy(ctx: MemberContext, form: FormData): Promise<S
   const told = readStudyForm(form);
   if (!told) return { ok: false, refusal: "study.bad_form" };
   const since = addDays(new Date(ctx.now()).toISOString().slice(0, 10), -40);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const [profiles, [row]] = await ctx.db.batch([
       profileOf(ctx.db, ctx.userId),
       readStudy(ctx.db, { userId: ctx.userId, sessionId: told.id, since }),

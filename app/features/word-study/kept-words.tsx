@@ -6,7 +6,7 @@ import { bookPath, type StudyFile, studyPath, TERMS_PATH, type TermsFile } from 
 /** Files that this tab has read, and those that it fetches. A failed one is asked for anew. */
 const kept = new Map<string, unknown>();
 const coming = new Map<string, Promise<unknown>>();
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 
 type FromDevice = (() => Promise<unknown>) | undefined;
 
@@ -27,7 +27,7 @@ async function ask(path: string, fromDevice: FromDevice): Promise<unknown> {
     const file = (await fromDevice?.()) ?? (await load(path));
     kept.set(path, file);
     for (const first of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
+      if (kept.size <= MAX_KEPT) break;
       kept.delete(first);
     }
     return file;

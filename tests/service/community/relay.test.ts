@@ -6,7 +6,7 @@ import {
   HOUR_MS,
   heldHours,
   hourIn,
-  MOST_HOURS,
+  MAX_HOURS,
   type OpenRelay,
   relayOf,
   startOf,
@@ -39,7 +39,7 @@ test("M3: a day and a night from the next full hour, once; an hour is one person
   expect((await relay(ann, id))?.taken).toHaveLength(1);
   for (const hour of [1, 2, 3]) await hourly(ann, "hour-take", id, hour);
   const mine = (await relay(ann, id))?.taken.filter((one) => one.mine).map(({ hour }) => hour) ?? [];
-  expect(mine).toHaveLength(MOST_HOURS);
+  expect(mine).toHaveLength(MAX_HOURS);
   // sent again, one's own hour is still one's own
   expect(await hourly(ann, "hour-take", id, mine[0] ?? 0)).toMatchObject({ ok: true });
   expect(await hourly(ann, "hour-take", id, 9)).toMatchObject({ refusal: "community.hour_few" });
@@ -51,7 +51,7 @@ test("M3: a day and a night from the next full hour, once; an hour is one person
   // it is on the prayer list of whoever took an hour
   expect(await reads(ann, id)).toMatchObject({ promised: true });
   await hourly(tobias, "hour-back", id, mine[0] ?? 0);
-  expect((await relay(ann, id))?.taken.filter((one) => one.mine)).toHaveLength(MOST_HOURS);
+  expect((await relay(ann, id))?.taken.filter((one) => one.mine)).toHaveLength(MAX_HOURS);
   await hourly(ann, "hour-back", id, mine[0] ?? 0);
   expect(await hourly(tobias, "hour-take", id, mine[0] ?? 0)).toMatchObject({ ok: true });
 });

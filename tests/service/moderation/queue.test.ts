@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { eraseFromCommunity } from "#app/features/community/erase.server.ts";
 import { CLAIM_MS } from "#app/features/community/queue/model/acts.ts";
-import { MOST_AGE_MS } from "#app/features/community/queue/model/clock.ts";
+import { MAX_AGE_MS } from "#app/features/community/queue/model/clock.ts";
 import { asks, does, inQueue, person, reads, shared, topics, wall } from "#tests/service/community/people.ts";
 import { testifies, testifiesAbout, threads } from "#tests/service/community/testifying.ts";
 import { requestId, rows } from "#tests/service/members.ts";
@@ -35,7 +35,7 @@ describe("what waits", () => {
       ),
     );
     expect(list[0]?.severity).toBe(0);
-    moderator.at(moderator.now() + MOST_AGE_MS);
+    moderator.at(moderator.now() + MAX_AGE_MS);
     expect((await queue(moderator)).counts.late).toBeGreaterThanOrEqual(4);
   });
 

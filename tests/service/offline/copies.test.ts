@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
-import { FIRST_NOTE, MOST_NOTES, type NotesSince } from "#app/features/offline/model/copies.ts";
+import { FIRST_NOTE, MAX_NOTES, type NotesSince } from "#app/features/offline/model/copies.ts";
 import { readCopies, readNotes } from "#app/features/offline/read.server.ts";
 import { actOnPrayers } from "#app/features/prayers/act.server.ts";
 import { answered, countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
@@ -81,7 +81,7 @@ test("M9: notes come by what has changed since, each change once; a deleted one 
 
 test("M9: thousands of notes come page by page, none twice and none left out", async () => {
   const ctx = await member();
-  const count = 2 * MOST_NOTES + 5;
+  const count = 2 * MAX_NOTES + 5;
   await rows(
     `INSERT INTO verse_notes (id, user_id, first_verse, last_verse, body, folded, translation, version, created_at, updated_at)
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)

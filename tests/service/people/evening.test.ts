@@ -4,7 +4,7 @@ import { sendMemberNote } from "#app/features/groups/evening/act.server.ts";
 import { readSentNote } from "#app/features/groups/evening/forms.ts";
 import { sendGuestNote } from "#app/features/groups/evening/guest/guest.server.ts";
 import { readGuide } from "#app/features/groups/evening/guide/guide.server.ts";
-import { MOST_GUESTS } from "#app/features/groups/evening/model/limits.ts";
+import { MAX_GUESTS } from "#app/features/groups/evening/model/limits.ts";
 import { clearEvenings } from "#app/features/groups/evening/sweep.server.ts";
 import { groupsExport } from "#app/features/groups/export.server.ts";
 import { type Person, person, shared } from "#tests/service/community/people.ts";
@@ -195,7 +195,7 @@ describe("R24 guests", () => {
     // entered again, it is the same guest
     await enters(tess, token, "Somebody else");
     expect((await evening(ruth, slug)).guests).toMatchObject({
-      left: MOST_GUESTS - 1,
+      left: MAX_GUESTS - 1,
       here: [{ name: "Ann" }],
     });
     // a member of the group goes to its own page
@@ -239,7 +239,7 @@ describe("R24 guests", () => {
     await inEvening(ruth, slug, { intent: "uninvite" });
     await nowhere(second);
     const third = await invites(ruth, slug);
-    for (let n = 0; n < MOST_GUESTS; n++)
+    for (let n = 0; n < MAX_GUESTS; n++)
       expect(await enters(await phone(), third), `guest ${n}`).toMatchObject({ ok: true });
     await nowhere(third);
     const fourth = await invites(ruth, slug);

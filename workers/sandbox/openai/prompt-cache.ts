@@ -7,7 +7,7 @@ const STEP = 128;
 const LETTERS_A_TOKEN = 4;
 /** A beginning that nobody asks with for so long is forgotten, ms. */
 const KEPT_MS = 5 * 60_000;
-const MOST_KEPT = 32;
+const MAX_KEPT = 32;
 
 /** OpenAI's own rule of thumb: four characters to a token. */
 export const tokens = (text: string): number => Math.ceil(text.length / LETTERS_A_TOKEN);
@@ -43,7 +43,7 @@ export function createPromptCache() {
       const fresh = kept.filter(({ at }) => now - at < KEPT_MS);
       const alike = fresh.filter((entry) => entry.key === key);
       const cached = Math.max(0, ...alike.map((entry) => sharedTokens(entry.prompt, prompt)));
-      kept = [{ key, prompt, at: now }, ...fresh].slice(0, MOST_KEPT);
+      kept = [{ key, prompt, at: now }, ...fresh].slice(0, MAX_KEPT);
       return cached;
     },
   };

@@ -12,7 +12,7 @@ import type { Fault } from "./settings.ts";
 import { type FunctionCall, type ResponsesRequest, toTurns } from "./wire.ts";
 
 /** Rounds of looking up, as a model would make them; after these it answers. */
-const MOST_CALLS = 4;
+const MAX_CALLS = 4;
 /** A thing that is named; what has more words is a sentence, and words out of a sentence find anything. */
 const LONGEST_NAME = 4;
 
@@ -28,7 +28,7 @@ export function callsFor(request: ResponsesRequest, fault: Fault): FunctionCall[
   if (fault === "tool-loop") return [call("find_verses", { words: "again and again" })];
   const turns = toTurns(request.input);
   const found = foundIn(request);
-  if (request.tool_choice === "none" || found.calls >= MOST_CALLS) return [];
+  if (request.tool_choice === "none" || found.calls >= MAX_CALLS) return [];
   const question = turns.findLast((turn) => turn.role === "user")?.text ?? "";
   if (findCrisis(question)) return [];
   if (fault === "bad-arguments" && found.calls === 0)

@@ -6,7 +6,7 @@ import type { ReadMessage } from "./opening.ts";
 export type ReportRow = { id: string; at: number; userId: string; memberName: string; openings: string };
 
 const MOST = 50;
-const MOST_MESSAGES = 400;
+const MAX_MESSAGES = 400;
 
 /** The newest reports, each with who asked for it and who decided; no title and no word of the conversation. */
 export const newestReports = (db: Database, userId: string): RawQuery<ReportRow> =>
@@ -78,7 +78,7 @@ export const readConversation = (
   db.written(
     `SELECT id, role, content, created_at AS at FROM (SELECT * FROM chatbot_messages
       WHERE conversation_id = ?1 AND shown = 1 AND ${isLogged("?2", "read_conversation")}
-      ORDER BY created_at DESC, id DESC LIMIT ${MOST_MESSAGES}) ORDER BY created_at, id`,
+      ORDER BY created_at DESC, id DESC LIMIT ${MAX_MESSAGES}) ORDER BY created_at, id`,
     conversationId,
     auditId,
   );

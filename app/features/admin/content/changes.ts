@@ -20,7 +20,7 @@ export const changesBetween = (
 
 const DAY_MS = 86_400_000;
 /** So far ahead a version may wait, days. */
-const MOST_AHEAD = 366;
+const MAX_AHEAD = 366;
 
 /**
  * The day from which a version holds. Empty is at once: a day that has begun everywhere. Null for what is no day, and
@@ -30,5 +30,5 @@ export function fromDay(typed: string, now: number): string | null {
   if (typed.trim() === "") return utcDay(now - DAY_MS);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || utcDay(time) !== typed) return null;
-  return typed >= utcDay(now) && time <= now + MOST_AHEAD * DAY_MS ? typed : null;
+  return typed >= utcDay(now) && time <= now + MAX_AHEAD * DAY_MS ? typed : null;
 }

@@ -8,11 +8,11 @@ import type { MemberContext } from "#app/request/context.ts";
 import type { WordLine } from "./page.ts";
 
 export const POLL_KIND = "feud_poll";
-const MOST_WORDS = 500;
+const MAX_WORDS = 500;
 
 /** What members gave, in the shared database; counts alone. */
 export async function readGiven({ community }: MemberContext): Promise<GivenWord[]> {
-  const [words] = await community.batch([givenWords(community, JUDGED_FROM, MOST_WORDS)]);
+  const [words] = await community.batch([givenWords(community, JUDGED_FROM, MAX_WORDS)]);
   return words;
 }
 

@@ -8,4 +8,4 @@ export const PACKED_BYTES: Readonly<Record<Translation, number>> = {
 };
 
 /** No translation may cost more. */
-export const MOST_BYTES = 2_500_000;
+export const MAX_BYTES = 2_500_000;

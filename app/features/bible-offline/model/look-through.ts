@@ -25,7 +25,7 @@ function needleOf(term: Term): { needle: string; ends: readonly string[] } {
 
 /** What was looked for last, by text: the next search has most of its words in common with this one. */
 const lookedFor = new WeakMap<OpenText, Map<string, VerseSet>>();
-const MOST_REMEMBERED = 100;
+const MAX_REMEMBERED = 100;
 
 /** The verses of a text in which the term stands. */
 export function versesWith(text: OpenText, term: Term): VerseSet {
@@ -37,7 +37,7 @@ export function versesWith(text: OpenText, term: Term): VerseSet {
   known.delete(key);
   known.set(key, set);
   const [oldest] = known.keys();
-  if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+  if (known.size > MAX_REMEMBERED && oldest !== undefined) known.delete(oldest);
   return set;
 }
 

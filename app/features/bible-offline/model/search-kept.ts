@@ -104,7 +104,7 @@ function idsOf(set: VerseSet | null, group: Group, { scope, after }: SearchQuery
 }
 
 /** In more verses the words are no quotation of one. */
-const MOST_QUOTED = 3;
+const MAX_QUOTED = 3;
 
 /** The verse that is quoted, where few have these words in this order. */
 function quotedIn(
@@ -117,5 +117,5 @@ function quotedIn(
     if (here.includes(text.translation))
       for (const place of placesFrom(versesWith(text, { kind: "phrase", words }), 0)) put(set, place);
   const ids = [...placesFrom(set, 0)].map(verseAt);
-  return ids.length <= MOST_QUOTED ? ids : [];
+  return ids.length <= MAX_QUOTED ? ids : [];
 }

@@ -14,7 +14,7 @@ export type Meant = { runs: Passage; translation: Translation; language: Languag
 
 const MAX_REFERENCE = 80;
 /** So many verses of a place are shown; the reader has the rest. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The reference that a search is, and nothing else; in the reader's language, then in the other. */
 export function referenceMeant(text: string, language: Language, translation: Translation): Meant | null {
@@ -23,7 +23,7 @@ export function referenceMeant(text: string, language: Language, translation: Tr
   const own = readReference(text, language);
   const runs = own.length > 0 ? own : readReference(text, other);
   if (runs.length === 0) return null;
-  return { runs, translation, language, verseIds: runs.flatMap(verseIds).slice(0, MOST_SHOWN) };
+  return { runs, translation, language, verseIds: runs.flatMap(verseIds).slice(0, MAX_SHOWN) };
 }
 
 const nameOf = (runs: Passage, language: Language): string =>

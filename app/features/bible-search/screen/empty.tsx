@@ -51,8 +51,8 @@ export function NothingFound({ search: { shown, pathOf } }: { search: Search }) 
   );
 }
 
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 const shortened = (text: string): string => {
   const letters = [...text];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join("")}…` : text;
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join("")}…` : text;
 };

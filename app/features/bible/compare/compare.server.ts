@@ -48,7 +48,7 @@ export async function compareWith(
 export type Origin = Nearest & { reference: Reference };
 
 /** The best so many verses are compared word by word. */
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 
 /**
  * Looks in all shipped translations for the verse that words without a citation are from, letter for letter or
@@ -68,7 +68,7 @@ export async function findOrigin(
     (likeness) => likeness.kind !== "far" && (likeness.telling >= 2 || isMostlyOf(likeness)),
   );
   if (named) return named;
-  const found = await findByPhrases(bible, phrases, MOST_CANDIDATES);
+  const found = await findByPhrases(bible, phrases, MAX_CANDIDATES);
   return bestOf(words, found, (likeness) =>
     likeness.kind === "exact" ? likeness.telling >= 2 : isNearQuote(likeness),
   );

@@ -38,15 +38,15 @@ export type Likeness = {
 };
 
 /** Longer texts than any that is shown are not compared further, words; what is exact is found in all of them. */
-const MOST_WORDS = 500;
+const MAX_WORDS = 500;
 const NEAR_SHARE = 0.55;
 const NEAR_WORDS = 4;
 
 /** Compares what was quoted with the shipped text of where it is said to be from. */
 export function likenessOf(quoted: string, text: string): Likeness {
-  const said = wordsIn(quoted).slice(0, MOST_WORDS);
+  const said = wordsIn(quoted).slice(0, MAX_WORDS);
   const shipped = wordsIn(text);
-  const common = commonWords(said, shipped.slice(0, MOST_WORDS));
+  const common = commonWords(said, shipped.slice(0, MAX_WORDS));
   const shared = common.length;
   const share = said.length > 0 ? shared / said.length : 0;
   const telling = tellingWords(common).size;
@@ -108,20 +108,20 @@ export function isNearQuote({ kind, shared, share, telling }: Likeness): boolean
 }
 
 /** At most so many phrases are looked for. */
-const MOST_PHRASES = 20;
+const MAX_PHRASES = 20;
 
 /** What to look for in the search index, so that a changed quotation is found: its phrases of three words. Null: nothing tells. */
 export function phrasesOf(quoted: string): string | null {
-  const words = wordsIn(quoted).slice(0, MOST_WORDS);
+  const words = wordsIn(quoted).slice(0, MAX_WORDS);
   if (words.length < 5) return null;
   const phrases = words
     .slice(0, -2)
     .map((word, at) => [word, words[at + 1] ?? "", words[at + 2] ?? ""])
     .filter((phrase) => tellingWords(phrase).size > 0)
     .map((phrase) => `"${phrase.join(" ")}"`);
-  const step = Math.max(1, phrases.length / MOST_PHRASES);
+  const step = Math.max(1, phrases.length / MAX_PHRASES);
   const chosen = Array.from(
-    { length: Math.min(phrases.length, MOST_PHRASES) },
+    { length: Math.min(phrases.length, MAX_PHRASES) },
     (_, at) => phrases[Math.floor(at * step)],
   );
   return chosen.length > 0 ? [...new Set(chosen)].join(" OR ") : null;

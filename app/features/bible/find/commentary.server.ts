@@ -10,8 +10,8 @@ import { labelOf } from "./subject.ts";
 export type Remark = { heading: string; text: string };
 
 /** Letters of the commentary that one answer is told; the rest is for a book. */
-const MOST_LETTERS = 5000;
-const MOST_SECTIONS = 6;
+const MAX_LETTERS = 5000;
+const MAX_SECTIONS = 6;
 
 /** What Matthew Henry's Concise Commentary says of a passage, section by section; in English, the only language it has. */
 export async function findCommentary(bible: D1Database, passage: Passage): Promise<Remark[]> {
@@ -20,14 +20,14 @@ export async function findCommentary(bible: D1Database, passage: Passage): Promi
   const chapter = run.bookNumber * 1_000_000 + run.chapter * 1000;
   const sections = await sectionsOn(bible, chapter + run.fromVerse, chapter + run.toVerse);
   return sections
-    .slice(0, MOST_SECTIONS)
-    .map((section, _at, all) => toRemark(section, Math.floor(MOST_LETTERS / all.length)));
+    .slice(0, MAX_SECTIONS)
+    .map((section, _at, all) => toRemark(section, Math.floor(MAX_LETTERS / all.length)));
 }
 
 /** How the commentary introduces a book; null for the two that it does not introduce. */
 export async function findIntroduction(bible: D1Database, bookNumber: number): Promise<Remark | null> {
   const [section] = await sectionsOn(bible, bookNumber * 1_000_000, bookNumber * 1_000_000);
-  return section ? toRemark(section, MOST_LETTERS) : null;
+  return section ? toRemark(section, MAX_LETTERS) : null;
 }
 
 /** What a passage is about, in words of ours, where it is one of those that are asked for most often. */
@@ -52,8 +52,8 @@ const holds = (place: Reference, run: Reference): boolean =>
   place.fromVerse <= run.fromVerse &&
   run.toVerse <= place.toVerse;
 
-const MOST_LISTS = 40;
-const MOST_SUBJECTS = 5;
+const MAX_LISTS = 40;
+const MAX_SUBJECTS = 5;
 
 /** Under which subjects Nave lists a passage's first verse, in the reader's language, as far as we name them. */
 export async function subjectsOn(
@@ -64,9 +64,9 @@ export async function subjectsOn(
   const [run] = passage;
   if (!run) return [];
   const first = run.bookNumber * 1_000_000 + run.chapter * 1000 + run.fromVerse;
-  const names = await topicsListing(bible, first, MOST_LISTS);
+  const names = await topicsListing(bible, first, MAX_LISTS);
   const { language } = TRANSLATIONS[translation];
-  return [...new Set(names.flatMap((name) => labelOf(name, language) ?? []))].slice(0, MOST_SUBJECTS);
+  return [...new Set(names.flatMap((name) => labelOf(name, language) ?? []))].slice(0, MAX_SUBJECTS);
 }
 
 /** The beginning of a section, to the end of a sentence. */

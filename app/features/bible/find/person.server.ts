@@ -17,7 +17,7 @@ export type FoundPerson = {
 };
 
 /** Headings that say who somebody was, before what befell them. */
-const MOST_TOLD = 8;
+const MAX_TOLD = 8;
 const LONGEST_HEADING = 90;
 const LESS =
   /^(?:see\b|prophecies|figurative|unclassified|descendants of|lineage of|children of|genealogy|miscellan)/i;
@@ -53,7 +53,7 @@ export async function findPerson(
     told: own
       .map(({ heading }) => clean(heading))
       .filter((heading) => heading.length > 3 && heading.length <= LONGEST_HEADING)
-      .slice(0, MOST_TOLD),
+      .slice(0, MAX_TOLD),
     verses: verses.filter((verse) => verse !== null),
   };
 }

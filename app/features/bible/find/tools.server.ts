@@ -11,8 +11,8 @@ const Topic = z.strictObject({ topic: z.string().trim().min(2).max(120) });
 const Person = z.strictObject({ name: z.string().trim().min(2).max(60) });
 const Place = z.strictObject({ reference: z.string().trim().min(2).max(80) });
 
-const MOST_PASSAGES = 6;
-const MOST_OF_A_LIFE = 5;
+const MAX_PASSAGES = 6;
+const MAX_OF_A_LIFE = 5;
 
 const answer = (result: unknown): string => JSON.stringify(result);
 
@@ -46,7 +46,7 @@ const topicTool = (bible: D1Database, translation: Translation): CompanionTool =
   async call(args) {
     const parsed = Topic.safeParse(args);
     if (!parsed.success) return answer({ error: "topic: a subject, 2 to 120 characters" });
-    const found = await findTopic(bible, parsed.data.topic, translation, MOST_PASSAGES);
+    const found = await findTopic(bible, parsed.data.topic, translation, MAX_PASSAGES);
     return answer(
       found ? { ...found, verses: found.verses.map(told) } : { error: "no list for this subject" },
     );
@@ -60,7 +60,7 @@ const personTool = (bible: D1Database, translation: Translation): CompanionTool 
   async call(args) {
     const parsed = Person.safeParse(args);
     if (!parsed.success) return answer({ error: "name: a name, 2 to 60 characters" });
-    const found = await findPerson(bible, parsed.data.name, translation, MOST_OF_A_LIFE);
+    const found = await findPerson(bible, parsed.data.name, translation, MAX_OF_A_LIFE);
     return answer(found ? { ...found, verses: found.verses.map(told) } : { error: "nobody of this name" });
   },
 });

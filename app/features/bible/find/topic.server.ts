@@ -20,7 +20,7 @@ export type FoundTopic = {
 };
 
 /** More are not weighed: the longest lists have hundreds. */
-const MOST_WEIGHED = 400;
+const MAX_WEIGHED = 400;
 
 /** Names that Nave may have for a thing: `tattoo` is listed as TATTOOING, `parable` as PARABLES. */
 function namesFor(asked: string): string[] {
@@ -99,7 +99,7 @@ async function passagesOf(
   const language: Language = TRANSLATIONS[translation].language;
   const candidates = candidatesOf(rows);
   if (candidates.length === 0) return null;
-  const ids = [...new Set(candidates.slice(0, MOST_WEIGHED).flatMap(({ reference }) => verseIds(reference)))];
+  const ids = [...new Set(candidates.slice(0, MAX_WEIGHED).flatMap(({ reference }) => verseIds(reference)))];
   const known = await listedVerses(bible, ids, rowId(translation, 0));
   const named = words[language].map((word) => new RegExp(`\\b${word}\\b`));
   const best = rankPassages(candidates, known, named).slice(0, most);

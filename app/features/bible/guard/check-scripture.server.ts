@@ -31,7 +31,7 @@ type Judged = { kind: CheckedPart["kind"]; written: string; quoted?: boolean; wh
 type Named = { passage: Passage; translation?: Translation };
 
 /** So many quotations of one text are compared with the shipped ones. */
-export const MOST_COMPARED = 60;
+export const MAX_COMPARED = 60;
 
 /**
  * Checks a text that somebody typed, as `createPieceReader` does for the companion's stream and by the same guard:
@@ -44,7 +44,7 @@ export async function checkScripture(
   translation: Translation,
 ): Promise<CheckedPart[]> {
   const stream = createScriptureStream();
-  let left = MOST_COMPARED;
+  let left = MAX_COMPARED;
   const judged = await Promise.all(
     [...stream.push(text), ...stream.end()].map(async (piece): Promise<Judged[]> => {
       if (piece.kind === "text") return judgeProse(piece.text);

@@ -1,7 +1,7 @@
 import { announced } from "./citation.ts";
 import { glossed } from "./claim.ts";
 
-const MOST_KNOWN = 16;
+const MAX_KNOWN = 16;
 
 /** Whether a text introduces the words behind it; the same text is asked for again and again, and read once. */
 export function createIntroducer(): (before: string, letters: boolean) => boolean {
@@ -9,7 +9,7 @@ export function createIntroducer(): (before: string, letters: boolean) => boolea
   return (before, letters) => {
     const key = `${letters}${before}`;
     const introduces = known.get(key) ?? Boolean(announced(before) || (letters && glossed(before)));
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, introduces);
     return introduces;
   };

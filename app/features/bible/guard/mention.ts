@@ -55,14 +55,14 @@ function citationOf(text: string, { from, to, passage, book, isChapter, isLookAl
   return { from, to: end, passage, known: book !== null, isChapter, isLookAlike };
 }
 
-const MOST_KEPT = 256;
+const MAX_KEPT = 256;
 const kept = new Map<string, Citation[]>();
 
 /** All that may be a citation in a text, in order. The guard asks about the same text again and again. */
 export function citationsIn(text: string): readonly Citation[] {
   const known = kept.get(text);
   if (known) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   const found = readShapes(text).map((reading) => citationOf(text, reading));
   kept.set(text, found);
   return found;

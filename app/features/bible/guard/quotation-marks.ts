@@ -16,7 +16,7 @@ export const MARKS: Record<string, Marks> = {
 };
 
 /** Deeper nesting is nobody's: an inner mark is judged by itself. */
-export const MOST_NESTED = 8;
+export const MAX_NESTED = 8;
 /** What means something inside of a quotation with these marks. */
 const closing = ({ kind, closes, nests }: Marks): RegExp =>
   new RegExp(kind === "emphasis" ? `[${closes}]+|\\n\\s*\\n` : `[${closes}${nests}"]|\\n\\s*\\n`, "g");

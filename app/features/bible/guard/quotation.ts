@@ -12,12 +12,12 @@ import {
   type Verdict,
 } from "./citation.ts";
 import { citationAtEnd, citationAtStart, readMarker } from "./mention.ts";
-import { ENDINGS, MARKS, type Marks, MOST_NESTED } from "./quotation-marks.ts";
+import { ENDINGS, MARKS, MAX_NESTED, type Marks } from "./quotation-marks.ts";
 
 /** Shorter quotations are turns of phrase. */
 export const MIN_WORDS = 5;
 /** So often may a quotation be broken by who speaks. */
-const MOST_HALVES = 6;
+const MAX_HALVES = 6;
 /** Stands in the text already seen where a verse has just been put. */
 export const VERSE_SHOWN = "\u0000";
 
@@ -72,7 +72,7 @@ function endOf(text: string, marks: Marks, run: string, complete: boolean): End 
     }
     const role = roleOf(view, index, mark, marks, run, whole);
     if (role === "open") return "open";
-    if (role === "nests" && ++depth > MOST_NESTED) return whole ? "never" : "open";
+    if (role === "nests" && ++depth > MAX_NESTED) return whole ? "never" : "open";
     if (role === "perhaps") last ||= index + mark.length;
     else if (role === "closes") {
       if (depth === 0) return ending(index + mark.length);
@@ -182,7 +182,7 @@ function followQuotations(text: string, span: Span, complete: boolean): { close:
     const rest = text.slice(close);
     const after = citationAfter(rest, nextQuotation(rest, text.charAt(close - 1), means), complete);
     if (after.kind !== "quotation") return { close, after };
-    if (halves === MOST_HALVES) return { close, after: { kind: "none" } };
+    if (halves === MAX_HALVES) return { close, after: { kind: "none" } };
     const opens = close + after.at;
     const next = MARKS[text.charAt(opens)] ?? marks;
     const held = complete || text.length >= MAX_HELD;

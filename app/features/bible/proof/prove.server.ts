@@ -195,10 +195,10 @@ const lastClause = (text: string): string => text.split(/(?<=[.!?…]["”’']?
 
 const ABOUT =
   /(?<!\p{L})(?:paul|james|peter|john|jesus|god|psalms?|the (?:verse|passage|word|spirit|lord)|says?|said|asks?|asked|speaks?|means|about|we|he|she|it|sobre|dice|nos|él|ella)(?!\p{L})/iu;
-const MOST_ALONE = 9;
+const MAX_ALONE = 9;
 /** Whether a short line is nothing but words and a verse's name: a reader takes them for the verse. */
 const isAlone = (text: string, words: string): boolean =>
-  wordsIn(words).length <= MOST_ALONE &&
+  wordsIn(words).length <= MAX_ALONE &&
   !ABOUT.test(words) &&
   !/[:?]/.test(words) &&
   words.length > 0 &&

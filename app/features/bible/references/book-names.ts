@@ -6,7 +6,7 @@ import { bookNumberOf } from "./library.ts";
 export type Named = { book: Book | null; from: number; to: number; name: string };
 
 const TOKEN = /\d[\p{L}ªº]{0,3}\.?|\p{L}+\.?|[^\s\p{L}\d]+/gu;
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 const CHAPTER_WORD = /^(?:chapters?|chs?|cap[íi]tulos?|caps?)\.?$/iu;
 const IS_WORD = /^[\p{L}\d]/u;
 const NUMBERED = /^(?:\d|i{1,3}(?!\p{L})|first|second|third|primer|segund|tercer)/iu;
@@ -29,7 +29,7 @@ export function bookBefore(
   asked: Asked,
 ): Named | null {
   const start = Math.max(lowest, at - 72);
-  const tokens = [...text.slice(start, at).matchAll(TOKEN)].slice(-MOST_WORDS);
+  const tokens = [...text.slice(start, at).matchAll(TOKEN)].slice(-MAX_WORDS);
   let last = tokens.length;
   // `John, chapter 3`, `**John** 3:16`
   while (last > 0 && /^(?:[,*_]+)$/.test(tokens[last - 1]?.[0] ?? "")) last--;

@@ -17,10 +17,10 @@ const LAST =
 const WITH_VERSE = `${ITEM}(?:${TO_VERSE}${ITEM})?`;
 const NEXT = `(?:${RANGE}${WITH_VERSE}(?!\\d|:\\d)|${LIST}${WITH_VERSE}${LAST})`;
 /** No citation lists more. */
-const MOST_RUNS = 6;
+const MAX_RUNS = 6;
 /** `26 37` is chapter and verse where nothing follows. */
 const BARE = `[^\\S\\n]${ITEM}(?![^\\S\\n]?[\\p{L}:%])`;
-const NUMBERS = new RegExp(`${ITEM}(?:${TO_VERSE}${ITEM}|${BARE})?${NEXT}{0,${MOST_RUNS}}`, "uy");
+const NUMBERS = new RegExp(`${ITEM}(?:${TO_VERSE}${ITEM}|${BARE})?${NEXT}{0,${MAX_RUNS}}`, "uy");
 
 /** The numbers that stand together from `at` on. */
 export function numbersAt(text: string, at: number): string {
@@ -79,11 +79,11 @@ export function sayNumbers(book: Book, numbers: string, language: Language): Sai
 const lastOf = ({ chapter }: Point): Point => ({ chapter, verse: 999 });
 /** What the library says where it means the last of a chapter. */
 const LAST_VERSE = 999;
-const MOST_CHAPTERS = 150;
+const MAX_CHAPTERS = 150;
 
 /** The runs from one verse to another, over the chapters between; null when they run backwards. */
 function runsOf(bookNumber: number, { from, to }: Span): Reference[] | null {
-  if (to.chapter < from.chapter || to.chapter > MOST_CHAPTERS) return null;
+  if (to.chapter < from.chapter || to.chapter > MAX_CHAPTERS) return null;
   return Array.from({ length: to.chapter - from.chapter + 1 }, (_, offset) => {
     const chapter = from.chapter + offset;
     const last = versesInChapter(bookNumber, chapter);

@@ -58,7 +58,7 @@ function parserOf(grammar: Grammar): InstanceType<typeof Parser> {
   return parser;
 }
 
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 /** Keeps what was found for the texts asked last. */
 function keeping<Found>(find: (text: string, more: string) => Found): (text: string, more: string) => Found {
@@ -67,7 +67,7 @@ function keeping<Found>(find: (text: string, more: string) => Found): (text: str
     const key = `${more}\n${text}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     const found = find(text, more);
     kept.set(key, found);
     return found;

@@ -32,7 +32,7 @@ const NUMBER = new RegExp(
 const VERSE_OF =
   /(?:verses?|vv?\.|vers[íi]culos?)\s(?<verses>\d{1,3}(?:\s?[-–—]\s?\d{1,3})?)\s(?:of|in|from|de|del|en)\s(?:the\s|el\s|la\s)?$/iu;
 /** Unknown names that are asked about in one text. */
-const MOST_ASKED = 12;
+const MAX_ASKED = 12;
 /** All that a text names of Scripture, in order: verses, chapters, and verses of books that nobody knows. */
 export const readReferences = (text: string, language: Language = "en"): Reading[] =>
   readShapes(text, language).filter(({ isLookAlike }) => !isLookAlike());
@@ -59,7 +59,7 @@ export function readShapes(written: string, language: Language = "en"): Reading[
 class Reader {
   readonly #text: string;
   readonly #language: Language;
-  readonly #asked: Asked = { left: MOST_ASKED };
+  readonly #asked: Asked = { left: MAX_ASKED };
   #last: Reading | null = null;
 
   constructor(text: string, language: Language) {

@@ -18,7 +18,7 @@ export type Learned = {
 const HEAD = 20;
 
 /** A weight is kept in four bits: its sign and the root of its steps. Small weights, which are most, are told apart best. */
-export const MOST_LEVEL = 7;
+export const MAX_LEVEL = 7;
 const SIGN = 8;
 const LEVEL_BITS = 4;
 const LEVELS = 1 << LEVEL_BITS;
@@ -26,7 +26,7 @@ const LEVELS = 1 << LEVEL_BITS;
 const levelOf = (weight: number): number => (weight < 0 ? SIGN : 0) | Math.sqrt(Math.abs(weight));
 
 function weightOf(level: number): number {
-  const root = level & MOST_LEVEL;
+  const root = level & MAX_LEVEL;
   return level & SIGN ? -root * root : root * root;
 }
 

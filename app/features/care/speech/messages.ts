@@ -18,11 +18,11 @@ const COMMANDED = listed(COMMANDMENTS);
 const STORY = listed(STORIES);
 
 /** What goes on longer without an end is judged as it is. */
-const MOST_HELD = 400;
+const MAX_HELD = 400;
 /** How much of a bracket after a sentence is waited for. */
 const BRACKET = 60;
 /** Longer runs of blanks and marks after a sentence are not waited for. */
-const MOST_AFTER = 160;
+const MAX_AFTER = 160;
 
 const CHAPTER = /(?<book>(?:[1-3] )?\p{Lu}\p{L}{1,20}) \d{1,3}(?!\d)/gu;
 /** “In Matthew”. What is shorter may be a friend's name. */
@@ -53,7 +53,7 @@ export type Message = Start & { before: string; looked?: { to: number; quoted: b
 function endOf(message: Message, rest: string): number {
   message.looked ??= { to: 0, quoted: false, end: -1 };
   const { looked } = message;
-  const upTo = Math.min(rest.length, MOST_HELD + 1);
+  const upTo = Math.min(rest.length, MAX_HELD + 1);
   for (; looked.end < 0 && looked.to < upTo; looked.to++) {
     const letter = rest.charAt(looked.to);
     if (letter === "“" || letter === "«") looked.quoted = true;
@@ -76,11 +76,11 @@ const isStory = (rest: string): boolean => goesAlong(STORY, normalizeWords(rest)
  */
 export function isMessage(message: Message, rest: string, isAll: boolean): boolean | null {
   const end = endOf(message, rest);
-  if (end < 0 && !isAll && rest.length <= MOST_HELD) return null;
+  if (end < 0 && !isAll && rest.length <= MAX_HELD) return null;
   const { before } = message;
-  const view = rest.slice(0, MOST_HELD + 1);
-  const next = rest.slice(end + 1, end + 1 + MOST_AFTER).replace(/^[\s”"»*_.]+/, "");
-  const isSeen = isAll || rest.length > end + MOST_AFTER;
+  const view = rest.slice(0, MAX_HELD + 1);
+  const next = rest.slice(end + 1, end + 1 + MAX_AFTER).replace(/^[\s”"»*_.]+/, "");
+  const isSeen = isAll || rest.length > end + MAX_AFTER;
   if (end >= 0 && next === "" && !isSeen) return null;
   const sentence = sinceLast(before, ".!?…\n") + (end < 0 ? view : view.slice(0, end));
   if (cites(sentence) || POINTS.test(before + rest.slice(0, 1))) return false;

@@ -20,7 +20,7 @@ export function costMicros({ input, cached, output }: Price, usage: Usage): numb
 }
 
 /** More than our instructions, the functions and what they give back are together. A token is at least one byte. */
-const MOST_BYTES_OF_OURS = 40_000;
+const MAX_BYTES_OF_OURS = 40_000;
 
 /** The most that an answer can have used of which nothing is left to tell: its room was killed while it was written. */
 export function mostUsage(
@@ -29,7 +29,7 @@ export function mostUsage(
 ): Usage {
   const words = new TextEncoder().encode(turns.map(({ text }) => text).join("")).length;
   return {
-    inputTokens: rounds * (words + MOST_BYTES_OF_OURS),
+    inputTokens: rounds * (words + MAX_BYTES_OF_OURS),
     cachedTokens: 0,
     outputTokens: rounds * outputTokens,
   };

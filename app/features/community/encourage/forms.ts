@@ -2,9 +2,9 @@ import { z } from "zod";
 import { ID_PATTERN } from "#app/core/id.ts";
 import { cleanText } from "#app/features/community/model/clean-text.ts";
 import { REASONS } from "#app/features/community/model/themes.ts";
-import { MOST_NOTE, PRESETS } from "./presets.ts";
+import { MAX_NOTE, PRESETS } from "./presets.ts";
 
-const MOST_SENT = 20_000;
+const MAX_SENT = 20_000;
 const id = z.string().regex(ID_PATTERN);
 const flag = z
   .string()
@@ -18,10 +18,10 @@ const encourage = z.object({
   preset: z.union([z.literal("own"), z.enum(PRESETS)]),
   body: z
     .string()
-    .max(MOST_SENT)
+    .max(MAX_SENT)
     .default("")
     .transform(cleanText)
-    .refine((text) => text.length <= MOST_NOTE, { params: { refusal: "community.note_long" } }),
+    .refine((text) => text.length <= MAX_NOTE, { params: { refusal: "community.note_long" } }),
   unnamed: flag,
   seenHelp: flag,
 });

@@ -13,7 +13,7 @@ import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { encourageCopy } from "./copy-encourage.ts";
-import { MOST_NOTE, PRESETS } from "./presets.ts";
+import { MAX_NOTE, PRESETS } from "./presets.ts";
 
 /** A line to who asked: one of the reviewed sentences, or words of one's own. */
 export function NoteForm(form: ToolsProps) {
@@ -53,7 +53,7 @@ export function NoteForm(form: ToolsProps) {
             label={copy.body}
             hint={copy.bodyHint}
             value={body}
-            most={MOST_NOTE}
+            most={MAX_NOTE}
             error={preset === "own" ? refusal : null}
             onChange={(text) => {
               setBody(text);

@@ -14,7 +14,7 @@ export const PRESETS = [
 ] as const;
 export type Preset = (typeof PRESETS)[number];
 
-export const MOST_NOTE = 200;
+export const MAX_NOTE = 200;
 
 /** A note as its reader sees it: the asker, or who wrote it. */
 export type Note = {

@@ -7,7 +7,7 @@ import { standingTo } from "./store.server.ts";
 import type { Standing, StandingRow } from "./wall-event.ts";
 
 /** A page shows fewer. */
-const MOST_ASKED = 200;
+const MAX_ASKED = 200;
 
 /** How requests stand that a page shows, and which newer ones its first page would have: for a page that was away. */
 export async function readStanding(ctx: MemberContext, search: URLSearchParams): Promise<Standing> {
@@ -15,7 +15,7 @@ export async function readStanding(ctx: MemberContext, search: URLSearchParams):
   const asked = (search.get("ids") ?? "")
     .split(",")
     .filter((id) => ID_PATTERN.test(id))
-    .slice(0, MOST_ASKED);
+    .slice(0, MAX_ASKED);
   const newest = search.get("after") ?? "";
   const asksForNew = ID_PATTERN.test(newest);
   const wall = wallQuery(new URLSearchParams());

@@ -17,8 +17,8 @@ import {
   followAgeBand,
 } from "./store.server.ts";
 
-const MOST_NAME = 40;
-const MOST_TRIES = 5;
+const MAX_NAME = 40;
+const MAX_TRIES = 5;
 
 export type Joined = { profile: Profile; me: CommunityMember };
 
@@ -32,8 +32,8 @@ export async function joinCommunity(ctx: MemberContext, profile: Profile): Promi
   const { ageBand } = profile;
   // every guard has sent whoever never said their age to the question
   if (ageBand === null) throw new Response("Age unsaid", { status: 403 });
-  const given = cleanLine(firstName(profile.fullName)).slice(0, MOST_NAME);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  const given = cleanLine(firstName(profile.fullName)).slice(0, MAX_NAME);
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = {
       userId,
       handle: newHandle(given, ctx.random),

@@ -1,8 +1,8 @@
 import { readableText } from "#app/features/care/model/normalize.ts";
 import { cleanLine } from "#app/features/community/model/clean-text.ts";
 
-export const MOST_NAME = 40;
-export const MOST_ABOUT = 160;
+export const MAX_NAME = 40;
+export const MAX_ABOUT = 160;
 
 export type NameRefusal =
   | "profile.no_name"
@@ -47,7 +47,7 @@ const TAKEN = new Set([
 /** What is wrong with a name that others are to see; null: nothing. */
 export function refusedName(name: string): NameRefusal | null {
   if (name === "") return "profile.no_name";
-  if (name.length > MOST_NAME) return "profile.long_name";
+  if (name.length > MAX_NAME) return "profile.long_name";
   if (!LETTERS.test(name) || !isOfOneAlphabet(name)) return "profile.letters";
   const read = readableText(name);
   const words = read.split(/[^\p{L}]+/u).filter(Boolean);

@@ -10,7 +10,7 @@ import { Badge } from "#app/ui/layout/badge.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { pastoralCopy } from "./copy-pastoral.ts";
-import { MOST_ANSWER } from "./forms.ts";
+import { MAX_ANSWER } from "./forms.ts";
 import type { CareLine, CarePage } from "./page.ts";
 import type { PastoralReply } from "./reply.ts";
 import "#app/ui/styles/forms.css";
@@ -137,7 +137,7 @@ function Answer({ given, busy }: { given: string; busy: boolean }) {
           className="input"
           dir="auto"
           rows={4}
-          maxLength={MOST_ANSWER}
+          maxLength={MAX_ANSWER}
           defaultValue={given}
           required
           aria-describedby={`${id}-hint`}

@@ -11,7 +11,7 @@ export type CareQuery = {
 };
 
 export const CARE_A_PAGE = 25;
-const MOST_FROM = 10_000;
+const MAX_FROM = 10_000;
 
 export function careQuery(search: URLSearchParams): CareQuery {
   const item = search.get("item") ?? "";
@@ -19,7 +19,7 @@ export function careQuery(search: URLSearchParams): CareQuery {
   return {
     show: CARE_SHOWS.find((one) => one === search.get("show")) ?? "open",
     item: ID_PATTERN.test(item) ? item : null,
-    from: Number.isInteger(from) && from > 0 && from <= MOST_FROM ? from : 0,
+    from: Number.isInteger(from) && from > 0 && from <= MAX_FROM ? from : 0,
   };
 }
 

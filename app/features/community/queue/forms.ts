@@ -2,15 +2,15 @@ import { z } from "zod";
 import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { cleanText } from "#app/features/community/model/clean-text.ts";
 import { RULES } from "#app/features/community/rules/rules.ts";
-import { DECISIONS, MOST_DAYS } from "./model/acts.ts";
+import { DECISIONS, MAX_DAYS } from "./model/acts.ts";
 
 /** Far beyond what is kept: what is longer is no text of a moderator's. */
-const MOST_SENT = 20_000;
-export const MOST_WORDS = 500;
+const MAX_SENT = 20_000;
+export const MAX_WORDS = 500;
 
 const id = z.string().regex(ID_PATTERN);
 const formId = z.string().regex(REQUEST_ID_PATTERN);
-const words = z.string().max(MOST_SENT).default("").transform(cleanText).pipe(z.string().max(MOST_WORDS));
+const words = z.string().max(MAX_SENT).default("").transform(cleanText).pipe(z.string().max(MAX_WORDS));
 const whole = z.coerce.number().int().positive();
 const item = whole.optional();
 
@@ -22,7 +22,7 @@ const decide = z.object({
   item,
   seen: z.coerce.number().int().min(0).optional(),
   rule: z.union([z.enum(RULES), z.literal("")]).default(""),
-  days: whole.max(MOST_DAYS).default(1),
+  days: whole.max(MAX_DAYS).default(1),
   words,
 });
 export type DecideForm = z.infer<typeof decide>;

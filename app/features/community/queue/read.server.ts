@@ -1,7 +1,7 @@
 import type { ReportReason } from "#app/features/community/model/themes.ts";
 import { levelOf } from "#app/features/community/standing/levels.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { MOST_AGE_MS } from "./model/clock.ts";
+import { MAX_AGE_MS } from "./model/clock.ts";
 import { ITEMS_A_PAGE, type QueueCursor, type QueueQuery } from "./model/query.ts";
 import type { QueueDetail, QueuePage } from "./page.ts";
 import { type DetailRow, detailOf, type ItemRow, listOf, type PastRow } from "./store.server.ts";
@@ -13,7 +13,7 @@ export async function readQueue(ctx: MemberContext, query: QueueQuery): Promise<
   const { community, userId } = ctx;
   const now = ctx.now();
   const [[list], [detail]] = await community.batch([
-    listOf(community, { userId, now, lateBefore: now - MOST_AGE_MS }, query),
+    listOf(community, { userId, now, lateBefore: now - MAX_AGE_MS }, query),
     detailOf(community, userId, now, query),
   ]);
   const { items: rows = "[]", pastoral = 0, ...counts } = list ?? {};

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { relayCopy } from "./copy-relay.ts";
-import { canConfirm, freeHours, isOver, MOST_HOURS, type Relay, startOf } from "./relay.ts";
+import { canConfirm, freeHours, isOver, MAX_HOURS, type Relay, startOf } from "./relay.ts";
 import "./relay.css";
 
 type ViewProps = { request: RequestLine; userId: string; formId: string; now: number; timeZone: string };
@@ -66,7 +66,7 @@ function Hours({ relay, ...view }: ViewProps & { relay: Relay }) {
           </ul>
         </>
       )}
-      {mine.length >= MOST_HOURS ? (
+      {mine.length >= MAX_HOURS ? (
         <p className="hint">{copy.most}</p>
       ) : (
         <>

@@ -2,7 +2,7 @@ import { dateFormat } from "#app/core/text/date-format.ts";
 export const RELAY_HOURS = 24;
 export const HOUR_MS = 3_600_000;
 /** Hours of one relay that one member takes. */
-export const MOST_HOURS = 3;
+export const MAX_HOURS = 3;
 /** From when until when somebody is asked for an hour, by their own clock. */
 const AWAKE_FROM = 7;
 const AWAKE_UNTIL = 22;
@@ -61,7 +61,7 @@ export function gapsFor(relays: readonly OpenRelay[], zone: string, now: number,
   const offered = relays.flatMap((relay) => {
     const mine = relay.taken.filter((one) => one.mine).length;
     const hour = freeHours(relay, now).find((free) => isAskedAt(startOf(relay, free), zone));
-    if (hour === undefined || mine >= MOST_HOURS) return [];
+    if (hour === undefined || mine >= MAX_HOURS) return [];
     const { requestId, name } = relay;
     return [{ gap: { requestId, hour, start: startOf(relay, hour), name }, held: relay.taken.length }];
   });

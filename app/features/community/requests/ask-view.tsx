@@ -2,7 +2,7 @@ import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { LANGUAGES } from "#app/core/language.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
-import { MOST_BODY } from "#app/features/community/model/limits.ts";
+import { MAX_BODY } from "#app/features/community/model/limits.ts";
 import { AUDIENCES, type Audience, type Circles, THEMES } from "#app/features/community/model/themes.ts";
 import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
@@ -72,7 +72,7 @@ export function AskView({ userId, formId, holdsFirst, circles }: AskProps) {
         <WordsField
           label={compose.body}
           value={draft.body}
-          most={MOST_BODY}
+          most={MAX_BODY}
           hint={compose.hint}
           error={error}
           onChange={(body) => change({ body })}

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { AskForm } from "#app/features/community/forms.ts";
 import { tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
-import { MOST_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
+import { MAX_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
 import {
   deliverSoon,
   deliverSoonOf,
@@ -47,7 +47,7 @@ export async function askForPrayer(
   if (known) return ok(known);
   if (!admitted.ok) return admitted;
   if (!judged.ok) return refuse(judged.refusal);
-  if ((lately?.count ?? 0) >= MOST_A_DAY) return refuse("community.too_many");
+  if ((lately?.count ?? 0) >= MAX_A_DAY) return refuse("community.too_many");
   const pastoral = form.audience === "pastoral";
   const circle = form.audience === "friends" || form.audience === "group" ? form.audience : null;
   const groupId = circle === "group" ? form.group : null;

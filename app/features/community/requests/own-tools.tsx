@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
-import { MOST_BODY } from "#app/features/community/model/limits.ts";
+import { MAX_BODY } from "#app/features/community/model/limits.ts";
 import { CLOSINGS, THEMES } from "#app/features/community/model/themes.ts";
 import { WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
@@ -68,7 +68,7 @@ function UpdateForm(form: ToolsProps) {
       <WordsField
         label={words.updateBody}
         value={body}
-        most={MOST_BODY}
+        most={MAX_BODY}
         error={useRefusal(own)}
         onChange={setBody}
       />
@@ -95,7 +95,7 @@ function CloseForm(form: ToolsProps) {
       <WordsField
         label={words.closeBody}
         value={body}
-        most={MOST_BODY}
+        most={MAX_BODY}
         error={useRefusal(own)}
         onChange={setBody}
       />
@@ -127,7 +127,7 @@ function EditForm(form: ToolsProps) {
       <WordsField
         label={compose.body}
         value={body}
-        most={MOST_BODY}
+        most={MAX_BODY}
         error={useRefusal(own)}
         onChange={setBody}
       />

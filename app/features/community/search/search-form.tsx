@@ -4,7 +4,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { searchCopy } from "./copy-search.ts";
-import { MOST_TYPED } from "./words.ts";
+import { MAX_TYPED } from "./words.ts";
 import "./search.css";
 
 type SearchProps = {
@@ -37,7 +37,7 @@ export function SearchForm({ label, path, kept, q, endPath }: SearchProps) {
             className="input"
             defaultValue={q}
             placeholder={copy.placeholder}
-            maxLength={MOST_TYPED}
+            maxLength={MAX_TYPED}
             autoComplete="off"
             enterKeyHint="search"
             dir="auto"

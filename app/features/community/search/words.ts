@@ -14,11 +14,11 @@ const COMMON = new Set(
 const LEAST = 2;
 const MOST = 32;
 /** Of one text: far more than a text of 3,000 characters has. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 /** Of a search. */
-export const MOST_SOUGHT = 6;
+export const MAX_SOUGHT = 6;
 /** Characters of what is typed into the search. */
-export const MOST_TYPED = 80;
+export const MAX_TYPED = 80;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -47,22 +47,22 @@ export function wordsOf(text: string): string[] {
     const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
     if (plain.length < LEAST || COMMON.has(plain)) continue;
     words.add(foldWord(word));
-    if (words.size >= MOST_KEPT) break;
+    if (words.size >= MAX_KEPT) break;
   }
   return [...words];
 }
 
 /** What was typed into the search, as it stands in the address and the field. */
 export const typedSearch = (typed: string | null): string =>
-  cleanLine((typed ?? "").slice(0, 4 * MOST_TYPED))
-    .slice(0, MOST_TYPED)
+  cleanLine((typed ?? "").slice(0, 4 * MAX_TYPED))
+    .slice(0, MAX_TYPED)
     .trim();
 
 /** What a search asks for: the longest first, which the fewest texts have. */
 export const soughtWords = (typed: string): string[] =>
-  wordsOf(typed.slice(0, MOST_TYPED))
+  wordsOf(typed.slice(0, MAX_TYPED))
     .sort((one, other) => other.length - one.length)
-    .slice(0, MOST_SOUGHT);
+    .slice(0, MAX_SOUGHT);
 
 export type Piece = { text: string; isFound: boolean };
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { LANGUAGES } from "#app/core/language.ts";
 import { cleanLine, cleanText } from "#app/features/community/model/clean-text.ts";
-import { MOST_TITLE } from "#app/features/community/model/limits.ts";
+import { MAX_TITLE } from "#app/features/community/model/limits.ts";
 import { REASONS } from "#app/features/community/model/themes.ts";
-import { MOST_COMMENT, MOST_TESTIMONY } from "./model/limits.ts";
+import { MAX_COMMENT, MAX_TESTIMONY } from "./model/limits.ts";
 
 /** Far beyond what is kept: what is longer is no text of a member's. */
-const MOST_SENT = 20_000;
+const MAX_SENT = 20_000;
 
 const id = z.string().regex(ID_PATTERN);
 const formId = z.string().regex(REQUEST_ID_PATTERN);
@@ -15,16 +15,16 @@ const none = z.literal("").transform(() => null);
 const words = (most: number) =>
   z
     .string()
-    .max(MOST_SENT)
+    .max(MAX_SENT)
     .transform(cleanText)
     .refine((text) => text.length <= most, { params: { refusal: "community.too_long" } })
     .refine((text) => text.length > 0, { params: { refusal: "community.empty" } });
 const title = z
   .string()
-  .max(MOST_SENT)
+  .max(MAX_SENT)
   .default("")
   .transform(cleanLine)
-  .refine((text) => text.length <= MOST_TITLE, { params: { refusal: "community.long_title" } });
+  .refine((text) => text.length <= MAX_TITLE, { params: { refusal: "community.long_title" } });
 const seenHelp = z
   .string()
   .optional()
@@ -35,13 +35,13 @@ const tell = z.object({
   intent: z.literal("tell"),
   formId,
   title,
-  body: words(MOST_TESTIMONY),
+  body: words(MAX_TESTIMONY),
   language,
   unnamed: z
     .string()
     .optional()
     .transform((said) => said === "yes"),
-  verse: z.string().max(MOST_SENT).default("").transform(cleanLine),
+  verse: z.string().max(MAX_SENT).default("").transform(cleanLine),
   request: none.or(id).default(null),
   seenHelp,
 });
@@ -52,7 +52,7 @@ const comment = z.object({
   id,
   formId,
   parent: none.or(id).default(null),
-  body: words(MOST_COMMENT),
+  body: words(MAX_COMMENT),
   language,
   seenHelp,
 });
@@ -64,7 +64,7 @@ const change = [
     id,
     version: z.coerce.number().int().positive(),
     title,
-    body: words(MOST_TESTIMONY),
+    body: words(MAX_TESTIMONY),
     seenHelp,
   }),
   z.object({ intent: z.enum(["unname", "withdraw"]), id }),

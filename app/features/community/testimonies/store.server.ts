@@ -2,7 +2,7 @@ import type { Database, RawQuery } from "#app/db/database.ts";
 import { testimonyHas } from "#app/features/community/search/store.server.ts";
 import { soughtWords } from "#app/features/community/search/words.ts";
 import { notBlocked } from "#app/features/community/visibility/store.server.ts";
-import { MOST_COMMENTS } from "./model/limits.ts";
+import { MAX_COMMENTS } from "./model/limits.ts";
 import type { CommentRow, TestimonyRow } from "./model/testimony-line.ts";
 import type { TestimonyQuery } from "./query.ts";
 import {
@@ -75,7 +75,7 @@ export const commentsOf = (db: Database, userId: string, id: string): RawQuery<C
       ORDER BY c.id DESC LIMIT ?3) ORDER BY id`,
     userId,
     id,
-    MOST_COMMENTS,
+    MAX_COMMENTS,
   );
 
 export type TestimonyVersion = { version: number; title: string; body: string; replacedAt: number };

@@ -16,8 +16,8 @@ import type { Cursor, WallQuery } from "./query.ts";
 import { wallPage } from "./store.server.ts";
 
 /** Relays that are looked through for free hours, and hours that are offered. */
-const MOST_RELAYS = 20;
-const MOST_GAPS = 3;
+const MAX_RELAYS = 20;
+const MAX_GAPS = 3;
 
 export type WallPage = {
   query: WallQuery;
@@ -45,7 +45,7 @@ export async function readWall<Framed extends { profile: Profile }>(
   return {
     frame,
     page: {
-      gaps: query.after ? [] : gapsFor(relays, timeZone, now, MOST_GAPS),
+      gaps: query.after ? [] : gapsFor(relays, timeZone, now, MAX_GAPS),
       query,
       requests,
       next: last ? { id: last.id, prayedBy: last.prayedBy } : null,
@@ -68,7 +68,7 @@ async function readLines<Framed extends { profile: Profile }>(
     const [[me], found, open] = await community.batch([
       communityMemberOf(community, userId),
       wallPage(community, userId, query, most),
-      openRelays(community, userId, ctx.now(), MOST_RELAYS),
+      openRelays(community, userId, ctx.now(), MAX_RELAYS),
     ]);
     return { me, found: found as RequestRow[], open: open as OpenRelayRow[] };
   };

@@ -2,7 +2,7 @@
 export type Stretch = { kind: "same" | "gone" | "new"; text: string };
 
 /** More words than these in the middle, and one stretch stands for the other. */
-const MOST_COMPARED = 600;
+const MAX_COMPARED = 600;
 
 /** Words with the space behind them, so that stretches join to the texts again. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
@@ -23,7 +23,7 @@ export function differenceOf(before: string, after: string): Stretch[] {
 }
 
 function compared(old: readonly string[], now: readonly string[]): Stretch[] {
-  if (old.length > MOST_COMPARED || now.length > MOST_COMPARED)
+  if (old.length > MAX_COMPARED || now.length > MAX_COMPARED)
     return [
       { kind: "gone", text: old.join("") },
       { kind: "new", text: now.join("") },

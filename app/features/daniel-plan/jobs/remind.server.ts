@@ -21,7 +21,7 @@ import { deliver } from "#app/request/deliver.server.ts";
 import { roleAndPlanOf, roleAndPlanReads } from "#app/request/guards.server.ts";
 
 /** So many in one run of the cron, which comes every minute. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /**
  * Cron: whose hour has come finds in the bell that the day is there, where notifications of reading are on. Nothing is
@@ -29,7 +29,7 @@ const MOST_AT_ONCE = 100;
  * @returns how many were due
  */
 export async function remindOfDanielPlans(ctx: AppContext): Promise<number> {
-  const due = await dueReminders(ctx.db, ctx.now(), MOST_AT_ONCE);
+  const due = await dueReminders(ctx.db, ctx.now(), MAX_AT_ONCE);
   for (const row of due) await remind(ctx, row);
   return due.length;
 }

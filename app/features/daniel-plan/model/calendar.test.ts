@@ -117,7 +117,7 @@ describe("DP1 what is refused", () => {
 
   test("no more than eighteen weeks", () => {
     let now = plan();
-    for (let week = 6; week < changes.MOST_WEEKS; week++)
+    for (let week = 6; week < changes.MAX_WEEKS; week++)
       now = changed(changes.repeatWeek({ plan: now, logged: done(), today: START }, 0));
     expect(changes.repeatWeek({ plan: now, logged: done(), today: START }, 0)).toEqual({
       ok: false,

@@ -20,7 +20,7 @@ type Changed = Result<Plan, ChangeRefusal>;
 /** How far away a day may be chosen. */
 export const AHEAD_DAYS = 366;
 /** Weeks in all, repeated ones too. */
-export const MOST_WEEKS = 18;
+export const MAX_WEEKS = 18;
 
 export const isFirstDay = (day: string, today: LocalDay): day is LocalDay =>
   isDay(day) && day >= today && day <= addDays(today, AHEAD_DAYS);
@@ -87,7 +87,7 @@ export function repeatWeek(situation: Situation, slot: number): Changed {
   if (slot < 0 || slot >= plan.weeks.length || dayOfStep(plan, slot * WEEK) > today)
     return refuse("daniel.week_to_come");
   if (lastKept(logged) >= begins) return refuse("daniel.week_left");
-  if (plan.weeks.length >= MOST_WEEKS) return refuse("daniel.too_many_weeks");
+  if (plan.weeks.length >= MAX_WEEKS) return refuse("daniel.too_many_weeks");
   const again = { ...plan, ...repeated(plan, slot) };
   return ok(dayOfStep(again, begins) < today ? { ...again, ...movedTo(again, begins, today) } : again);
 }

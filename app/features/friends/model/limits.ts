@@ -1,7 +1,7 @@
 /** Requests of one member that wait at once. */
-export const MOST_WAITING = 30;
+export const MAX_WAITING = 30;
 /** Links of one member that lead somewhere at once. */
-export const MOST_LINKS = 5;
+export const MAX_LINKS = 5;
 /** How often one link is used: for one person, or for a table of them. */
 export const LINK_USES = [1, 5] as const;
 export const LINK_LIVES_MS = 7 * 86_400_000;

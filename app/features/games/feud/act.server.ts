@@ -9,7 +9,7 @@ import { isPaid } from "#app/features/rewards/rules.ts";
 import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
 import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { aboutOf, CANDLES, type FeudAnswer, MOST_TYPED } from "./board.ts";
+import { aboutOf, CANDLES, type FeudAnswer, MAX_TYPED } from "./board.ts";
 import { readFeudBoards, readOffered } from "./content.server.ts";
 import { type FeudForm, readFeudForm } from "./forms.ts";
 import { matchOf } from "./match.ts";
@@ -26,7 +26,7 @@ import {
   readFeudSituation,
 } from "./store.server.ts";
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const AGAIN = [
   "answer_in_turn",
   "round_over",
@@ -39,7 +39,7 @@ const AGAIN = [
 /** A board is begun, a word is said, or the board is opened. What is refused changes nothing. */
 export async function actOnFeud(ctx: MemberContext, sent: FormData): Promise<FeudReply> {
   const intent = String(sent.get("intent") ?? "").slice(0, 20);
-  if (String(sent.get("word") ?? "").length > MOST_TYPED)
+  if (String(sent.get("word") ?? "").length > MAX_TYPED)
     return { ok: false, intent, refusal: "feud.too_long" };
   const read = readFeudForm(sent);
   if (!read.success) return { ok: false, intent, refusal: "feud.bad_form" };
@@ -99,7 +99,7 @@ async function say(ctx: MemberContext, form: Saying): Promise<FeudReply> {
   const { intent } = form;
   const since = addDays(new Date(ctx.now()).toISOString().slice(0, 10), -2);
   const asked = { userId: ctx.userId, roundId: form.round, since };
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const read = await readFeudSituation(ctx.db, asked, tries > 0);
     const { round } = read;
     if (!round) return { ok: false, intent, refusal: "feud.gone" };

@@ -18,4 +18,4 @@ export const aboutOf = (board: string, language: Language): string => `${board}:
 
 /** So many misses end a board. */
 export const CANDLES = 3;
-export const MOST_TYPED = 60;
+export const MAX_TYPED = 60;

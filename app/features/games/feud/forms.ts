@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REQUEST_ID_PATTERN } from "#app/core/id.ts";
-import { MOST_TYPED } from "./board.ts";
+import { MAX_TYPED } from "./board.ts";
 
 const board = z.string().regex(/^[a-z-]{3,30}$/);
 const feudForm = z.discriminatedUnion("intent", [
@@ -9,12 +9,12 @@ const feudForm = z.discriminatedUnion("intent", [
     intent: z.literal("say"),
     round: z.string().regex(REQUEST_ID_PATTERN),
     place: z.coerce.number().int().min(0).max(30),
-    word: z.string().trim().min(1).max(MOST_TYPED),
+    word: z.string().trim().min(1).max(MAX_TYPED),
   }),
   z.object({
     intent: z.literal("answer-poll"),
     poll: board,
-    answer: z.string().trim().min(1).max(MOST_TYPED),
+    answer: z.string().trim().min(1).max(MAX_TYPED),
   }),
   z.object({ intent: z.literal("take-answer-back"), poll: board }),
   z.object({ intent: z.literal("end"), round: z.string().regex(REQUEST_ID_PATTERN) }),

@@ -64,12 +64,10 @@ export function givenIn(kept: string | null): Given {
 }
 
 /** So many rounds are remembered. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 export const withGiven = (given: Given, { round, place }: Pick<WaitingAnswer, "round" | "place">): Given =>
   Object.fromEntries(
-    [...Object.entries(given).filter(([id]) => id !== round), [round, place + 1] as const].slice(
-      -MOST_ROUNDS,
-    ),
+    [...Object.entries(given).filter(([id]) => id !== round), [round, place + 1] as const].slice(-MAX_ROUNDS),
   );
 
 /** The same of what the server has judged on a page here; never fewer than were given. */

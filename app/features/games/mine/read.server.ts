@@ -39,7 +39,7 @@ function restsSince(rhythm: Pick<Rhythm, "rests">, from: LocalDay, today: LocalD
 }
 
 /** No further back is looked for a day of rest that has passed. */
-const MOST_REST_DAYS = 60;
+const MAX_REST_DAYS = 60;
 
 export function mineFrom(ctx: MemberContext, profile: Profile, found: string, rhythm: Rhythm): Mine {
   const rows = JSON.parse(found) as MineRows;
@@ -47,7 +47,7 @@ export function mineFrom(ctx: MemberContext, profile: Profile, found: string, rh
   const open = rows.quests
     .filter(({ completedDay }) => completedDay === null)
     .map(({ openedDay }) => openedDay);
-  const oldest = [addDays(today, -MOST_REST_DAYS), open.toSorted()[0] ?? today].toSorted().at(-1) ?? today;
+  const oldest = [addDays(today, -MAX_REST_DAYS), open.toSorted()[0] ?? today].toSorted().at(-1) ?? today;
   const evidence: Evidence = [...rows.evidence, ...restsSince(rhythm, oldest, today)];
   const lines = seasonLines(rows, today);
   const totals: Totals = {

@@ -19,7 +19,7 @@ import {
   groupBoardOf,
   removePlayer,
 } from "./store.server.ts";
-import { chooseBoard, MOST_PLAYERS, mondayOf } from "./week.ts";
+import { chooseBoard, MAX_PLAYERS, mondayOf } from "./week.ts";
 
 const ALREADY = "tournament_participants.tournament_id, tournament_participants.user_id";
 /** Full by now, or somebody has opened the group's board in the same moment: what is there by then is read. */
@@ -30,7 +30,7 @@ const AGAIN = [
   "tournament_boards.code",
   "tournament_boards.group_id, tournament_boards.tournament_id",
 ];
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 10;
 
@@ -55,7 +55,7 @@ export async function actOnTournaments(ctx: MemberContext, sent: FormData): Prom
   }
   if (form.intent === "draw" && me.ageBand !== "18+")
     return { ok: false, intent, refusal: "tournament.young" };
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const at = ctx.now();
     const seat = await seatFor(ctx, form, { tournament, ageBand: me.ageBand });
     if (typeof seat === "string") return { ok: false, intent, refusal: seat };
@@ -99,7 +99,7 @@ async function seatFor(
     const asked = { userId, groupId: form.groupId, tournament };
     const [[found]]: [GroupBoardRow[]] = await community.batch([groupBoardOf(community, asked)]);
     if (!found || found.blocked) return "tournament.no_board";
-    if (found.players >= MOST_PLAYERS) return "tournament.full";
+    if (found.players >= MAX_PLAYERS) return "tournament.full";
     return {
       id: found.board ?? fresh,
       isNew: found.board === null,
@@ -111,7 +111,7 @@ async function seatFor(
       boardWithCode(community, { userId, tournament, code: form.code, ageBand }),
     ]);
     if (!board) return "tournament.no_board";
-    return board.players >= MOST_PLAYERS ? "tournament.full" : { id: board.id, isNew: false, code: null };
+    return board.players >= MAX_PLAYERS ? "tournament.full" : { id: board.id, isNew: false, code: null };
   }
   const [boards = []]: DrawRow[][] = await community.batch([boardsToDraw(community, userId, tournament)]);
   const drawn = chooseBoard(

@@ -18,16 +18,16 @@ import {
 import { lastOver, placesOf } from "./week.ts";
 
 const BOARDS_AT_ONCE = 100;
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 /** The cron has other work, ms. */
-const MOST_TIME_MS = 20_000;
+const MAX_TIME_MS = 20_000;
 
 type Settler = Pick<AppContext, "db" | "community" | "now" | "random">;
 
 /** Cron: weeks that are over everywhere get their places; a podium's gems go through the outbox. Killed, it goes on. */
 export async function settleTournaments(ctx: Settler): Promise<void> {
   const begun = ctx.now();
-  for (let round = 0; round < MOST_ROUNDS && ctx.now() - begun < MOST_TIME_MS; round++) {
+  for (let round = 0; round < MAX_ROUNDS && ctx.now() - begun < MAX_TIME_MS; round++) {
     const [boards]: OpenBoard[][] = await ctx.community.batch([
       boardsToSettle(ctx.community, lastOver(begun), BOARDS_AT_ONCE),
     ]);

@@ -14,7 +14,7 @@ export const isOver = (tournament: LocalDay, now: number): boolean =>
 export const lastOver = (now: number): LocalDay =>
   mondayOf(new Date(now - ENDED_MS).toISOString().slice(0, 10));
 
-export const MOST_PLAYERS = 30;
+export const MAX_PLAYERS = 30;
 /** G12: on so many different days, and among so many who played, a place is one on the podium. */
 export const PODIUM = { places: 3, days: 3, players: 4 } as const;
 
@@ -35,6 +35,6 @@ export type BoardToDraw = { id: string; players: number; blocked: boolean };
 
 /** One of the boards with room on which nobody has blocked the player, each as likely; null: a new one is set. */
 export function chooseBoard(boards: readonly BoardToDraw[], random: () => number): string | null {
-  const fit = boards.filter(({ players, blocked }) => players < MOST_PLAYERS && !blocked);
+  const fit = boards.filter(({ players, blocked }) => players < MAX_PLAYERS && !blocked);
   return fit[Math.floor(random() * fit.length)]?.id ?? null;
 }

@@ -19,7 +19,7 @@ import type { TriviaReply } from "./reply.ts";
 import type { Answer, Round } from "./round.ts";
 import { addAnswer, readSituation, type Situation, saveCard } from "./store.server.ts";
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 /** Another tab was first, or the day has had its rewards: what is there by then is read. */
 const AGAIN = [
   "answer_in_turn",
@@ -45,7 +45,7 @@ export async function answerQuestion(
 ): Promise<TriviaReply> {
   const { intent, place } = form;
   const since = addDays(new Date(ctx.now()).toISOString().slice(0, 10), -2);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const read = await readSituation(ctx.db, { userId: ctx.userId, roundId, place, since }, tries > 0);
     if (!read.round) return { ok: false, intent, refusal: "trivia.gone" };
     if (read.earlier) return { ok: true, intent, to: roundPath(roundId, place) };

@@ -4,10 +4,10 @@ import { LANGUAGES } from "#app/core/language.ts";
 import { cleanName } from "#app/features/community/members/name.ts";
 import { cleanText } from "#app/features/community/model/clean-text.ts";
 import { TOKEN_PATTERN } from "#app/features/friends/model/limits.ts";
-import { MOST_NOTE } from "./model/limits.ts";
+import { MAX_NOTE } from "./model/limits.ts";
 
 /** Far beyond what is kept: what is longer is no text of a person's. */
-const MOST_SENT = 20_000;
+const MAX_SENT = 20_000;
 
 const id = z.string().regex(ID_PATTERN);
 const formId = z.string().regex(REQUEST_ID_PATTERN);
@@ -24,10 +24,10 @@ const note = z.object({
   page,
   body: z
     .string()
-    .max(MOST_SENT)
+    .max(MAX_SENT)
     .default("")
     .transform(cleanText)
-    .refine((text) => text.length <= MOST_NOTE, { params: { refusal: "groups.too_long" } })
+    .refine((text) => text.length <= MAX_NOTE, { params: { refusal: "groups.too_long" } })
     .refine((text) => text.length > 0, { params: { refusal: "groups.empty" } }),
   language: z.enum(LANGUAGES),
   shared: yes,
@@ -60,7 +60,7 @@ const guests = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("enter"),
     token: z.string().regex(TOKEN_PATTERN),
-    name: z.string().max(MOST_SENT).default("").transform(cleanName),
+    name: z.string().max(MAX_SENT).default("").transform(cleanName),
     age: z.enum(["18+", "13-17"]).or(z.literal("")).default(""),
   }),
   z.object({ intent: z.literal("leave") }),

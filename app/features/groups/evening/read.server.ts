@@ -9,7 +9,7 @@ import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { guidesOf } from "./guide/store.server.ts";
 import { memberMayCome } from "./model/guest.ts";
-import { MOST_GUIDES } from "./model/limits.ts";
+import { MAX_GUIDES } from "./model/limits.ts";
 import type { EveningPage } from "./page.ts";
 import { openEvening, openReads } from "./read-open.server.ts";
 
@@ -29,7 +29,7 @@ export async function readEvening<Framed extends { profile: Profile }>(
     const [[me], [group], guides, [evening], pages, turns, notes, guests] = await db.batch([
       communityMemberOf(db, userId),
       groupBySlug(db, userId, at),
-      guidesOf(db, userId, at, MOST_GUIDES),
+      guidesOf(db, userId, at, MAX_GUIDES),
       ...openReads(db, { as: "member", who: userId, at, now }),
     ]);
     return { me, group, guides, evening, pages, turns, notes, guests };

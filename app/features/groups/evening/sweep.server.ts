@@ -2,7 +2,7 @@ import { commit } from "#app/db/commit.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { clearEvening, eveningsToClear } from "./sweep/store.server.ts";
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /**
  * Cron: an evening that is over, by whoever led it or by its time, keeps nothing of its guests: names, words, turns. Its
@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 50;
 export async function clearEvenings(ctx: Pick<AppContext, "community" | "evenings" | "now">): Promise<void> {
   const { community } = ctx;
   const now = ctx.now();
-  const [over] = await community.batch([eveningsToClear(community, now, MOST_AT_ONCE)]);
+  const [over] = await community.batch([eveningsToClear(community, now, MAX_AT_ONCE)]);
   for (const { id } of over) {
     await ctx.evenings.close(id);
     const written = await commit(community, clearEvening(community, id, now));

@@ -6,7 +6,7 @@ import type { CommunityMember } from "#app/features/community/members/store.serv
 import type { LeadForm } from "#app/features/groups/forms.ts";
 import { judgeShortWords } from "#app/features/groups/judge.server.ts";
 import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
-import { MOST_EVENTS } from "#app/features/groups/model/limits.ts";
+import { MAX_EVENTS } from "#app/features/groups/model/limits.ts";
 import { momentOf } from "#app/features/groups/model/zoned-time.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -40,7 +40,7 @@ export async function addEvent(
   const written = await commit(community, [
     addGroupEvent(community, {
       ...{ id: newId("gevent", now, ctx.random), groupId, userId, formId, title, place, minutes },
-      ...{ local: form.start, zone: form.zone, startsAt, most: MOST_EVENTS },
+      ...{ local: form.start, zone: form.zone, startsAt, most: MAX_EVENTS },
     }),
     eventOfForm(community, userId, formId),
   ]);

@@ -3,7 +3,7 @@ import { LANGUAGES } from "#app/core/language.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { groupsCopy } from "#app/features/groups/copy.ts";
 import { GROUP_THEMES, type GroupKind, KINDS, MEETS } from "#app/features/groups/model/kinds.ts";
-import { MOST_ABOUT, MOST_NAME } from "#app/features/groups/model/limits.ts";
+import { MAX_ABOUT, MAX_NAME } from "#app/features/groups/model/limits.ts";
 import { Field } from "#app/ui/controls/field.tsx";
 import { Select } from "#app/ui/controls/select.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
@@ -26,12 +26,12 @@ export function AboutFields({ given }: { given: Partial<About> }) {
   const { form } = copy;
   return (
     <>
-      <Field label={form.name} name="name" defaultValue={given.name ?? ""} maxLength={MOST_NAME} required />
+      <Field label={form.name} name="name" defaultValue={given.name ?? ""} maxLength={MAX_NAME} required />
       <LongField
         label={form.about}
         name="about"
         given={given.about ?? ""}
-        most={MOST_ABOUT}
+        most={MAX_ABOUT}
         hint={form.aboutHint}
       />
       <div className="ask-choices">

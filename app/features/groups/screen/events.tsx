@@ -1,6 +1,6 @@
 import { groupsCopy } from "#app/features/groups/copy.ts";
 import { helps } from "#app/features/groups/model/kinds.ts";
-import { MOST_EVENT_TITLE, MOST_PLACE } from "#app/features/groups/model/limits.ts";
+import { MAX_EVENT_TITLE, MAX_PLACE } from "#app/features/groups/model/limits.ts";
 import type { EventLine, GroupLine } from "#app/features/groups/page.ts";
 import { groupCalendarPath } from "#app/features/groups/paths.ts";
 import { Button, ButtonAnchor } from "#app/ui/controls/button.tsx";
@@ -43,8 +43,8 @@ export function Events({ events, group, of, timeZone }: EventsProps) {
             >
               {({ busy }) => (
                 <>
-                  <Field label={copy.name} name="title" maxLength={MOST_EVENT_TITLE} required />
-                  <Field label={copy.place} name="place" maxLength={MOST_PLACE} hint={copy.placeHint} />
+                  <Field label={copy.name} name="title" maxLength={MAX_EVENT_TITLE} required />
+                  <Field label={copy.place} name="place" maxLength={MAX_PLACE} hint={copy.placeHint} />
                   <div className="ask-choices">
                     <Field label={copy.start} name="start" type="datetime-local" required />
                     <Field

@@ -2,7 +2,7 @@ import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { QrCode } from "#app/features/friends/screen/link-card.tsx";
 import { groupsCopy } from "#app/features/groups/copy.ts";
 import { leads } from "#app/features/groups/model/kinds.ts";
-import { LINK_USES, MOST_ANNOUNCEMENT } from "#app/features/groups/model/limits.ts";
+import { LINK_USES, MAX_ANNOUNCEMENT } from "#app/features/groups/model/limits.ts";
 import type { GroupLine, Inside } from "#app/features/groups/page.ts";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import { READY_KINDS } from "#app/features/plans/model/kinds.ts";
@@ -34,7 +34,7 @@ export function LeadTools({ inside, group, of, ...moment }: ToolsProps) {
                 label={lead.announce}
                 name="body"
                 given={inside.announcement?.body ?? ""}
-                most={MOST_ANNOUNCEMENT}
+                most={MAX_ANNOUNCEMENT}
                 hint={lead.announceHint}
               />
               <Button type="submit" busy={busy}>

@@ -1,6 +1,6 @@
 import { groupsCopy } from "#app/features/groups/copy.ts";
 import { helps } from "#app/features/groups/model/kinds.ts";
-import { MOST_QUESTION } from "#app/features/groups/model/limits.ts";
+import { MAX_QUESTION } from "#app/features/groups/model/limits.ts";
 import type { GroupLine, PollLine } from "#app/features/groups/page.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -32,7 +32,7 @@ export function Poll({ poll, group, of }: { poll: PollLine | null; group: GroupL
           >
             {({ busy }) => (
               <>
-                <Field label={copy.question} name="question" maxLength={MOST_QUESTION} required />
+                <Field label={copy.question} name="question" maxLength={MAX_QUESTION} required />
                 <LongField label={copy.choices} name="choices" given="" most={400} />
                 <Button type="submit" busy={busy}>
                   {copy.send}

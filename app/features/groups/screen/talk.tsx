@@ -3,7 +3,7 @@ import { OfferedWords, WordsField } from "#app/features/community/parts/request-
 import { COMMUNITY_PATH } from "#app/features/community/paths.ts";
 import { groupsCopy } from "#app/features/groups/copy.ts";
 import { insidePath } from "#app/features/groups/inside/query.ts";
-import { MOST_POST } from "#app/features/groups/model/limits.ts";
+import { MAX_POST } from "#app/features/groups/model/limits.ts";
 import type { GroupPage, Inside } from "#app/features/groups/page.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -100,7 +100,7 @@ function WritePost({ of, kind, reading, parent, label, send }: WriteProps) {
     >
       {({ busy, offered }) => (
         <>
-          <WordsField label={label} value={body} most={MOST_POST} onChange={setBody} />
+          <WordsField label={label} value={body} most={MAX_POST} onChange={setBody} />
           {offered !== null && offered !== body && <OfferedWords words={offered} onTake={setBody} />}
           <Button type="submit" busy={busy}>
             {send}

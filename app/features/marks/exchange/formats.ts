@@ -23,8 +23,8 @@ export type ImportRefusal =
   | "import.failed";
 
 /** The largest file that is read, bytes, and the most lines in it. */
-export const MOST_FILE = 5_000_000;
-export const MOST_LINES = 40_000;
+export const MAX_FILE = 5_000_000;
+export const MAX_LINES = 40_000;
 
 /** Which of ours a file is, by what it says of itself. */
 export function formatOf(file: string): { format: Format; version: number } | null {

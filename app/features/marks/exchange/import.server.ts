@@ -12,7 +12,7 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
-import { type Format, formatOf, type ImportRefusal, MOST_FILE, MOST_LINES, unguarded } from "./formats.ts";
+import { type Format, formatOf, type ImportRefusal, MAX_FILE, MAX_LINES, unguarded } from "./formats.ts";
 import { type Line, lineIn, VERSION } from "./line.ts";
 import { readMarkdown } from "./markdown.ts";
 import { gather, type Imported, stepFor } from "./merge.ts";
@@ -24,7 +24,7 @@ export type ImportDone = { notes: number; marks: number };
 const A_STATEMENT = 400_000;
 /** Notes that another tab has changed while the file was read. */
 const AGAIN: readonly string[] = ["note_changed", "verse_notes.user_id, verse_notes.id"];
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /** Takes a file in, all of it or nothing; the same file twice changes nothing. */
 export async function importJournal(
@@ -32,12 +32,12 @@ export async function importJournal(
   file: FormDataEntryValue | null,
 ): Promise<Result<ImportDone, ImportRefusal>> {
   if (!(file instanceof File) || file.size === 0) return refuse("import.none");
-  if (file.size > MOST_FILE) return refuse("import.too_large");
+  if (file.size > MAX_FILE) return refuse("import.too_large");
   const read = linesIn(await file.text());
   if (!read.ok) return read;
   const gathered = gather(read.value, ctx.now());
   if (!gathered.ok) return gathered;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const [profiles, rows] = await ctx.db.batch([
       profileOf(ctx.db, ctx.userId),
       standingNotes(ctx.db, ctx.userId),
@@ -62,7 +62,7 @@ function linesIn(file: string): Result<Line[], ImportRefusal> {
   if (known.version > VERSION) return refuse("import.newer");
   const read = READERS[known.format](file);
   if (!read) return refuse("import.broken");
-  if (read.length > MOST_LINES) return refuse("import.too_many");
+  if (read.length > MAX_LINES) return refuse("import.too_many");
   const lines = read.map((line) =>
     lineIn(typeof line.text === "string" ? { ...line, text: bodyIn(line.text) } : line),
   );

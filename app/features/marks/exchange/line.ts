@@ -2,7 +2,7 @@ import { isTranslation } from "#app/features/bible/translations.ts";
 import { isColor } from "#app/features/marks/model/marks.ts";
 import { isRange, type VerseRange } from "#app/features/marks/model/selection.ts";
 import { tagIn } from "#app/features/marks/model/tag.ts";
-import { bytesOf, MOST_NOTE_BYTES } from "#app/features/marks/notes/note.ts";
+import { bytesOf, MAX_NOTE_BYTES } from "#app/features/marks/notes/note.ts";
 
 /** What the three formats have in common; raised when an older import could misread a newer export. */
 export const FORMAT = "koinonia-journal";
@@ -111,7 +111,7 @@ function isSound(line: Line): boolean {
       );
     case "version":
       return (
-        ID.test(line.id) && ID.test(line.note) && line.text !== "" && bytesOf(line.text) <= MOST_NOTE_BYTES
+        ID.test(line.id) && ID.test(line.note) && line.text !== "" && bytesOf(line.text) <= MAX_NOTE_BYTES
       );
   }
 }

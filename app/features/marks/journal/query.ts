@@ -21,7 +21,7 @@ export type JournalQuery = {
 };
 
 export const A_PAGE = 50;
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 export const EVERYTHING: JournalQuery = {
   text: "",
@@ -44,7 +44,7 @@ export function queryIn(field: (name: string) => string | null): JournalQuery {
     color: isColor(color) ? color : null,
     tag: tagIn(field("tag") ?? ""),
     book: Number.isInteger(book) && book >= 1 && book <= 66 ? book : null,
-    most: Number.isInteger(most) ? Math.min(Math.max(most, A_PAGE), MOST_SHOWN) : A_PAGE,
+    most: Number.isInteger(most) ? Math.min(Math.max(most, A_PAGE), MAX_SHOWN) : A_PAGE,
   };
 }
 

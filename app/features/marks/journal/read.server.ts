@@ -14,15 +14,15 @@ import type { Entry, JournalPage } from "./page.ts";
 import { type JournalQuery, soughtIn } from "./query.ts";
 import { type Counts, countsOf, type EntryRow, entriesOf } from "./store.server.ts";
 
-const MOST_TAGS = 200;
+const MAX_TAGS = 200;
 /** The text of a long passage is cut in the list, verses. */
-const MOST_VERSES = 6;
+const MAX_VERSES = 6;
 
 export const journalReads = (ctx: MemberContext, query: JournalQuery) =>
   [
     entriesOf(ctx.db, ctx.userId, query, soughtIn(query.text, ctx.language)),
     countsOf(ctx.db, ctx.userId),
-    tagsOf(ctx.db, ctx.userId, MOST_TAGS),
+    tagsOf(ctx.db, ctx.userId, MAX_TAGS),
   ] as const;
 
 type Rows = [EntryRow[], { found: string }[], { tag: string; verses: number }[]];
@@ -87,7 +87,7 @@ export function readerPath({ first, last }: VerseRange, translation: Translation
 async function textsOf(ctx: MemberContext, entries: readonly Entry[]): Promise<(string | null)[]> {
   const asked = entries.map((entry, at) => {
     const { toVerse, ...rest } = referenceOf(entry);
-    const reference = { ...rest, toVerse: Math.min(toVerse, rest.fromVerse + MOST_VERSES - 1) };
+    const reference = { ...rest, toVerse: Math.min(toVerse, rest.fromVerse + MAX_VERSES - 1) };
     return { at, reference, isNote: entry.kind === "note", translation: translationOf(entry, ctx.language) };
   });
   const texts: (string | null)[] = entries.map(() => null);

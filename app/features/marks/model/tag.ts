@@ -1,5 +1,5 @@
 /** The longest tag, in characters. */
-export const MOST_TAG = 40;
+export const MAX_TAG = 40;
 
 // what has no place in a line: control characters, direction marks, and the widths of nothing
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
@@ -15,5 +15,5 @@ export function tagIn(text: string): string | null {
     .replace(/\s+/g, " ")
     .normalize("NFC")
     .toLowerCase();
-  return tag.length > 0 && tag.length <= MOST_TAG && tag.isWellFormed() ? tag : null;
+  return tag.length > 0 && tag.length <= MAX_TAG && tag.isWellFormed() ? tag : null;
 }

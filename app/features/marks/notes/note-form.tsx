@@ -9,7 +9,7 @@ import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { useAutoGrow } from "#app/ui/controls/use-auto-grow.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
-import { bytesOf, MOST_NOTE_BYTES, type Note } from "./note.ts";
+import { bytesOf, MAX_NOTE_BYTES, type Note } from "./note.ts";
 import "#app/ui/styles/forms.css";
 import "./notes.css";
 
@@ -57,7 +57,7 @@ export function NoteForm({ reference, note, place, act, onClose }: NoteFormProps
   const field = useRef<HTMLTextAreaElement>(null);
   useAutoGrow(field, body);
   useEffect(() => field.current?.focus(), []);
-  const over = bytesOf(body) - MOST_NOTE_BYTES;
+  const over = bytesOf(body) - MAX_NOTE_BYTES;
   const change = (text: string) => {
     setDraft({ base, body: text });
     setRefusal(null);

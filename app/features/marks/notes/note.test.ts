@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bodyIn } from "./body.ts";
-import { besideId, decideNote, MOST_NOTE_BYTES, mayDelete, type NoteEdit } from "./note.ts";
+import { besideId, decideNote, MAX_NOTE_BYTES, mayDelete, type NoteEdit } from "./note.ts";
 
 const found = { version: "v1", body: "first", deletedAt: null };
 const edit: NoteEdit = { noteId: "n", base: "v1", version: "v2", body: "second" };
@@ -22,14 +22,14 @@ test.each([
 test.each([
   ["nothing", "", "note.empty"],
   ["blanks", " \n", "note.empty"],
-  ["one byte too many", "x".repeat(MOST_NOTE_BYTES + 1), "note.too_long"],
-  ["as many characters of three bytes", "€".repeat(MOST_NOTE_BYTES / 2), "note.too_long"],
+  ["one byte too many", "x".repeat(MAX_NOTE_BYTES + 1), "note.too_long"],
+  ["as many characters of three bytes", "€".repeat(MAX_NOTE_BYTES / 2), "note.too_long"],
 ])("%s is refused", (_name, body, refusal) => {
   expect(decideNote(null, { ...edit, body }, false)).toEqual({ ok: false, refusal });
 });
 
 test("the longest note is taken", () => {
-  expect(decideNote(null, { ...edit, body: "x".repeat(MOST_NOTE_BYTES) }, false).ok).toBe(true);
+  expect(decideNote(null, { ...edit, body: "x".repeat(MAX_NOTE_BYTES) }, false).ok).toBe(true);
 });
 
 describe("decision 0056: one note, written in several places", () => {

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import type { VerseRange } from "#app/features/marks/model/selection.ts";
 
 /** The longest note, bytes of UTF-8; the schema says the same (`note_size`). */
-export const MOST_NOTE_BYTES = 65_536;
+export const MAX_NOTE_BYTES = 65_536;
 
 export type Note = VerseRange & {
   id: string;
@@ -52,7 +52,7 @@ export function decideNote(
 ): Result<NoteDecision, NoteRefusal> {
   if (known) return ok({ do: "nothing" });
   if (edit.body.trim() === "") return refuse("note.empty");
-  if (bytesOf(edit.body) > MOST_NOTE_BYTES) return refuse("note.too_long");
+  if (bytesOf(edit.body) > MAX_NOTE_BYTES) return refuse("note.too_long");
   if (!found) return ok({ do: "create" });
   const isSame = found.body === edit.body && found.deletedAt === null;
   if (isSame) return ok({ do: "nothing" });

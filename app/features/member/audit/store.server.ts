@@ -42,7 +42,7 @@ export const refundsSince = (db: Database, since: number): RawQuery<{ count: num
     since,
   );
 
-const MOST_TOUCHED = 200;
+const MAX_TOUCHED = 200;
 
 type TouchedByStaff = {
   id: string;
@@ -57,9 +57,9 @@ type TouchedByStaff = {
 export const staffTouched = (db: Database, userId: string): RawQuery<TouchedByStaff> =>
   db.written(
     `SELECT * FROM (SELECT id, at, act, 'administrator' AS by, reason, outcome FROM audit_log
-      WHERE user_id = ?1 ORDER BY at DESC LIMIT ${MOST_TOUCHED})
+      WHERE user_id = ?1 ORDER BY at DESC LIMIT ${MAX_TOUCHED})
     UNION ALL SELECT * FROM (SELECT 'look_up:' || id, at, 'look_up', 'administrator', '', 'found' FROM staff_look_ups
-      WHERE user_id = ?1 ORDER BY at DESC LIMIT ${MOST_TOUCHED})`,
+      WHERE user_id = ?1 ORDER BY at DESC LIMIT ${MAX_TOUCHED})`,
     userId,
   );
 

@@ -53,7 +53,7 @@ const FASTEST_LETTER_MS = 50;
 const LEAST_LETTERS = 20;
 
 /** Longer than twelve verses are in any translation. */
-export const MOST_ANSWER = 8_000;
+export const MAX_ANSWER = 8_000;
 
 export const seedOf = (key: string, round: number): string => `${key} ${round}`;
 

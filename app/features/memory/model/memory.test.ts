@@ -5,7 +5,7 @@ import { COLLECTIONS } from "./catalog-collections.ts";
 import { passagesOf } from "./collection.ts";
 import { retention } from "./curve.ts";
 import { printedWords } from "./text.ts";
-import { MOST_SHOWN, todayOf } from "./today.ts";
+import { MAX_SHOWN, todayOf } from "./today.ts";
 import { sayWhen } from "./when.ts";
 
 describe("what a card is of", () => {
@@ -84,7 +84,7 @@ describe("today", () => {
   test("no more at once than a page carries", () => {
     const due = Array.from({ length: 50 }, (_, moment) => card(moment));
     const today = todayOf({ due, done: [] }, { ...at, limit: 50 });
-    expect(today.shown).toHaveLength(MOST_SHOWN);
+    expect(today.shown).toHaveLength(MAX_SHOWN);
     expect(today.isMore).toBe(true);
   });
 });

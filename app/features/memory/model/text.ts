@@ -46,26 +46,26 @@ function shuffled<Value>(list: readonly Value[], random: () => number): Value[] 
   return all;
 }
 
-const MOST_GAPS = 12;
+const MAX_GAPS = 12;
 
 /** Which words are left out, by their places in order: long ones first, about every fourth. */
 export function gapsOf(words: readonly Printed[], seed: string): number[] {
   const random = chance(`gaps ${seed}`);
-  const wanted = Math.min(MOST_GAPS, Math.max(1, Math.round(words.length / 4)));
+  const wanted = Math.min(MAX_GAPS, Math.max(1, Math.round(words.length / 4)));
   const places = shuffled([...words.keys()], random);
   const long = places.filter((at) => (words[at]?.word.length ?? 0) >= 4);
   const short = places.filter((at) => (words[at]?.word.length ?? 0) < 4);
   return [...long, ...short].slice(0, wanted).sort((a, b) => a - b);
 }
 
-const MOST_PHRASES = 9;
+const MAX_PHRASES = 9;
 const FEWEST_WORDS = 2;
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 
 /** The text in phrases of a few words, cut at its punctuation first. */
 export function phrasesOf(words: readonly Printed[]): string[] {
-  const least = Math.max(FEWEST_WORDS, Math.ceil(words.length / MOST_PHRASES));
-  const most = Math.max(MOST_WORDS, least * 2);
+  const least = Math.max(FEWEST_WORDS, Math.ceil(words.length / MAX_PHRASES));
+  const most = Math.max(MAX_WORDS, least * 2);
   const cut: Printed[][] = [[]];
   for (const [at, word] of words.entries()) {
     const last = cut.at(-1) as Printed[];

@@ -1,8 +1,8 @@
 /** How many verses a day a member reviews, where they have said nothing. */
 export const DAILY = 10;
-export const MOST_DAILY = 50;
+export const MAX_DAILY = 50;
 /** Verses whose text the page carries at once, and keeps for when there is no network. */
-export const MOST_SHOWN = 20;
+export const MAX_SHOWN = 20;
 
 export type DueCard = { due: number; lastDay: string | null };
 
@@ -29,8 +29,8 @@ export function todayOf<Card extends DueCard>(
   const left = Math.max(0, at.limit - done.length);
   const all = [...waiting.slice(0, left), ...again];
   return {
-    shown: all.slice(0, MOST_SHOWN),
+    shown: all.slice(0, MAX_SHOWN),
     done: done.length,
-    isMore: waiting.length > left || all.length > MOST_SHOWN,
+    isMore: waiting.length > left || all.length > MAX_SHOWN,
   };
 }

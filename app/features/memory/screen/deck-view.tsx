@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useState } from "react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
 import { learnCopy } from "#app/features/memory/copy-learn.ts";
-import { MOST_DAILY } from "#app/features/memory/model/today.ts";
+import { MAX_DAILY } from "#app/features/memory/model/today.ts";
 import type { DeckLine, DeckPage, Shared } from "#app/features/memory/page.ts";
 import { cardPath, tabPath } from "#app/features/memory/paths.ts";
 import type { MemoryReply } from "#app/features/memory/reply.ts";
@@ -128,7 +128,7 @@ function LimitCard({
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_DAILY}
+          max={MAX_DAILY}
           required
           defaultValue={limit}
           error={answer && !answer.ok ? refusals[answer.refusal] : null}

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
+import { learnCopy } from "#app/features/memory/copy-learn.ts";
+import { LEARN_PATH } from "#app/features/memory/paths.ts";
+import type { LearnReply, MemoryRefusal } from "#app/features/memory/reply.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { learnCopy } from "#app/features/memory/copy-learn.ts";
-import { LEARN_PATH } from "#app/features/memory/paths.ts";
-import type { LearnReply, MemoryRefusal } from "#app/features/memory/reply.ts";
 
 type LearnVerseProps = {
   /** `BBCCCVVV`. */
@@ -19,7 +19,7 @@ type LearnVerseProps = {
 };
 
 /** Learned as one, at most. */
-const MOST_VERSES = 12;
+const MAX_VERSES = 12;
 
 /** Takes the verse into the member's deck, in one press; another one takes it out. Without script it is a form. */
 export function LearnVerse({ first, last, translation, name, variant = "bare" }: LearnVerseProps) {
@@ -27,7 +27,7 @@ export function LearnVerse({ first, last, translation, name, variant = "bare" }:
   const [isLearned, setLearned] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MemoryRefusal | null>(null);
-  if (last - first >= MOST_VERSES) return null;
+  if (last - first >= MAX_VERSES) return null;
 
   const send = async (intent: "learn" | "unlearn") => {
     setBusy(true);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
-import { isWord, MOST_ANSWER } from "#app/features/memory/model/grade.ts";
+import { isWord, MAX_ANSWER } from "#app/features/memory/model/grade.ts";
 import { printedWords } from "#app/features/memory/model/text.ts";
 import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -44,7 +44,7 @@ export function Typing({ card, words, userId, formId, onDone }: ExerciseProps) {
             className="memory-typing"
             name="answer"
             rows={4}
-            maxLength={MOST_ANSWER}
+            maxLength={MAX_ANSWER}
             value={text}
             onChange={({ target }) => setText(target.value)}
             onPaste={() => setPasted(true)}

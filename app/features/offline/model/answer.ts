@@ -24,7 +24,7 @@ export type DeviceAnswer = {
 };
 
 const MOST = 5;
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 const SHORTEST_WORD = 4;
 /** Words that a question is made of, and that say nothing of what it is about. */
 const ASKING: Record<Language, RegExp> = {
@@ -94,7 +94,7 @@ export function answerOnDevice(
 function versesOn(words: string, search: (text: string, after: Found["next"]) => Found): Found["verses"] {
   const verses: Found["verses"] = [];
   let after: Found["next"] = null;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const found = search(words, after);
     verses.push(...found.verses);
     after = found.next;

@@ -37,10 +37,10 @@ export const FIRST_NOTE: NotesPlace = { at: 0, id: "" };
 export type CopiesReply = { at: number; copies: Copies; notes: NotesSince };
 
 /** Of each kind so much. */
-export const MOST_CONVERSATIONS = 20;
-export const MOST_MESSAGES = 60;
-export const MOST_NOTES = 1_000;
-export const MOST_VERSES = 500;
+export const MAX_CONVERSATIONS = 20;
+export const MAX_MESSAGES = 60;
+export const MAX_NOTES = 1_000;
+export const MAX_VERSES = 500;
 
 /** The device asks again after, ms; a page that is opened sooner keeps what is there. */
 export const KEPT_FOR_MS = 60_000;

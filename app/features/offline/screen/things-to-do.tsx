@@ -11,7 +11,7 @@ import type { IconName } from "#app/ui/icons/icons.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { Device } from "./use-device.tsx";
 
-const MOST_NOTES_SHOWN = 200;
+const MAX_NOTES_SHOWN = 200;
 
 /** Each room that opens without a network, with what of it is here. */
 export function ThingsToDo({ device }: { device: Device }) {
@@ -126,7 +126,7 @@ function NotesHere({ count, marks }: { count: number; marks: number }) {
   const language = useLanguage();
   const [notes, setNotes] = useState<CopiedNote[] | null>(null);
   const read = () => {
-    if (!notes) void readKeptNotes(MOST_NOTES_SHOWN).then(setNotes);
+    if (!notes) void readKeptNotes(MAX_NOTES_SHOWN).then(setNotes);
   };
   return (
     <Opened icon="notebook-pen" title={words.notes} text={words.notesText(count, marks)} onOpen={read}>
@@ -137,7 +137,7 @@ function NotesHere({ count, marks }: { count: number; marks: number }) {
           </li>
         ))}
       </ul>
-      {count > MOST_NOTES_SHOWN && <p>{words.notesMore(MOST_NOTES_SHOWN, count)}</p>}
+      {count > MAX_NOTES_SHOWN && <p>{words.notesMore(MAX_NOTES_SHOWN, count)}</p>}
     </Opened>
   );
 }

@@ -9,7 +9,7 @@ import type { KeptPet, RefusedCare, WaitingCare } from "./kept.ts";
 
 const TIMEOUT_MS = 20_000;
 /** So much of what was not done is remembered. */
-const MOST_REFUSED = 20;
+const MAX_REFUSED = 20;
 
 /** Beside what waits; nobody's words, and in no list of what waits. */
 const refusedKey = (userId: string): string => `draft:${userId}:pet:refused`;
@@ -17,7 +17,7 @@ const refusedIn = (userId: string): RefusedCare[] =>
   readQueue<RefusedCare>(localStorage.getItem(refusedKey(userId)));
 
 function noteRefused(userId: string, { requestId, text }: WaitingCare, refusal: PetRefusal): void {
-  const refused = queued(refusedIn(userId), { requestId, text, refusal }).slice(-MOST_REFUSED);
+  const refused = queued(refusedIn(userId), { requestId, text, refusal }).slice(-MAX_REFUSED);
   localStorage.setItem(refusedKey(userId), JSON.stringify(refused));
 }
 

@@ -1,7 +1,7 @@
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { anchored, laterRests, type Situation, spreadOf } from "./anchor.ts";
-import { MOST_MINUTES } from "./own.ts";
+import { MAX_MINUTES } from "./own.ts";
 import { minutesOf, WORDS_A_MINUTE, wordsOf } from "./passage.ts";
 import { minutesAt, type PlanProgress, passagesAt, progressOf } from "./plan-progress.ts";
 import { EVERY_DAY, type Plan, type Readings, type Weekdays } from "./schedule.ts";
@@ -111,7 +111,7 @@ export function change(situation: Situation, weekdays: Weekdays, minutes: string
   if (situation.plan.status !== "active") return refuse("plans.not_active");
   if ((weekdays & EVERY_DAY) === 0) return refuse("plans.no_weekday");
   const pace = minutes === "" ? null : Number(minutes);
-  if (pace !== null && !(pace >= 1 && pace <= MOST_MINUTES)) return refuse("plans.no_minutes");
+  if (pace !== null && !(pace >= 1 && pace <= MAX_MINUTES)) return refuse("plans.no_minutes");
   const stands = standing(situation);
   const plan = anchored(situation, nextDay(situation, stands), stands.next);
   const { readings } = situation;

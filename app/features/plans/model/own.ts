@@ -6,10 +6,10 @@ import { WORDS_A_MINUTE, wordsOf } from "./passage.ts";
 import { daysOf, EVERY_DAY, type Weekdays } from "./schedule.ts";
 
 /** Three years of days, leap day included. */
-export const MOST_DAYS = 1_096;
+export const MAX_DAYS = 1_096;
 /** A day's reading is at most so long; what is longer is a day's work. */
-export const MOST_MINUTES = 240;
-export const MOST_NAME = 80;
+export const MAX_MINUTES = 240;
+export const MAX_NAME = 80;
 
 export type OwnRefusal =
   | "plans.no_books"
@@ -54,7 +54,7 @@ export function ownPlan({ books, weekdays, start, pace }: OwnChoice): Result<Own
   if (!readings.ok) return readings;
   if (readings.value > mostReadings(chosen)) return refuse("plans.more_days_than_verses");
   const minutes = Math.max(1, Math.round(words / readings.value / WORDS_A_MINUTE));
-  if (minutes > MOST_MINUTES) return refuse("plans.long_days");
+  if (minutes > MAX_MINUTES) return refuse("plans.long_days");
   const days = daysOf({ weekdays, restDays: [], anchorDay: start }, readings.value);
   const [firstDay = start, lastDay = start] = [days[0], days.at(-1)];
   return ok({ books: chosen, weekdays, start, readings: readings.value, minutes, firstDay, lastDay });
@@ -64,12 +64,12 @@ function readingsFor(pace: OwnChoice["pace"], words: number): Result<number, Own
   if (pace.by === "minutes") {
     const { minutes } = pace;
     if (!Number.isFinite(minutes) || minutes < 1) return refuse("plans.no_minutes");
-    if (minutes > MOST_MINUTES) return refuse("plans.many_minutes");
+    if (minutes > MAX_MINUTES) return refuse("plans.many_minutes");
     const days = Math.max(1, Math.ceil(words / (minutes * WORDS_A_MINUTE)));
-    return days > MOST_DAYS ? refuse("plans.many_days") : ok(days);
+    return days > MAX_DAYS ? refuse("plans.many_days") : ok(days);
   }
   const { days } = pace;
   if (!Number.isInteger(days)) return refuse("plans.no_days");
   if (days < 1) return refuse("plans.few_days");
-  return days > MOST_DAYS ? refuse("plans.many_days") : ok(days);
+  return days > MAX_DAYS ? refuse("plans.many_days") : ok(days);
 }

@@ -5,7 +5,7 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import { weekdayOf } from "#app/features/rhythm/rhythm.ts";
 import { catchUp, change, move, pause, rest, resume, type Situation, setAside } from "./change.ts";
 import { contentOf, READY_KINDS, readingsOf } from "./kinds.ts";
-import { MOST_DAYS, ownPlan } from "./own.ts";
+import { MAX_DAYS, ownPlan } from "./own.ts";
 import { wordsOf } from "./passage.ts";
 import { progressOf } from "./plan-progress.ts";
 import { daysOf, EVERY_DAY, isReadingDay, keyOf, type Plan, scheduleOf, slotsOf } from "./schedule.ts";
@@ -209,7 +209,7 @@ test("any days of reading: each day is in the calendar, after the one before, on
       anyDay,
       anyWeekdays,
       fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 20 }),
-      fc.integer({ min: 1, max: MOST_DAYS }),
+      fc.integer({ min: 1, max: MAX_DAYS }),
       (anchorDay, weekdays, rests, count) => {
         const plan = { anchorDay, weekdays, restDays: rests.map((days) => addDays(anchorDay, days)) };
         const days = daysOf(plan, count);

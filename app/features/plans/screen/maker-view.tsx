@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { plansCopy } from "#app/features/plans/copy.ts";
-import { MOST_NAME } from "#app/features/plans/model/own.ts";
+import { MAX_NAME } from "#app/features/plans/model/own.ts";
 import type { OwnFields } from "#app/features/plans/model/own-choice.ts";
 import { EVERY_DAY } from "#app/features/plans/model/schedule.ts";
 import { PLANS_PATH, planPath } from "#app/features/plans/paths.ts";
@@ -102,7 +102,7 @@ export function MakerView({ page, userId }: { page: MakerPage; userId: string })
               <Field
                 label={maker.name}
                 name="name"
-                maxLength={MOST_NAME}
+                maxLength={MAX_NAME}
                 hint={maker.nameHint}
                 defaultValue={fields.name}
               />

@@ -18,7 +18,7 @@ export const titleOf = ({ kind, name }: Pick<KeptPlan, "kind" | "name">, languag
   name || plansCopy[language].kinds[kind];
 
 /** At most so many open passages are listed; the whole plan has all of them. */
-const MOST_OPEN = 12;
+const MAX_OPEN = 12;
 
 /** A plan as its day's page shows it, every word in it. */
 export function dayOf(row: KeptPlan, situation: Situation, reader: Reader): DayOfPlan {
@@ -38,7 +38,7 @@ export function dayOf(row: KeptPlan, situation: Situation, reader: Reader): DayO
     ...headingOf(row, situation, standing, kind, language),
     minutes: listed.length > 0 ? copy.aboutMinutes(minutesAt(readings, listed)) : null,
     today: show(listed),
-    behind: show((kind === "after" ? standing.open : standing.behind).slice(0, MOST_OPEN)),
+    behind: show((kind === "after" ? standing.open : standing.behind).slice(0, MAX_OPEN)),
     ...(kind === "behind" ? behindOf(situation, standing, language) : { behindText: null, choices: [] }),
     next: nextShown ? { name: nextShown.name, path: nextShown.path } : null,
     week: weekOf(situation, standing, language),

@@ -2,7 +2,7 @@ import { communityCopy } from "#app/features/community/copy.ts";
 import { THEMES } from "#app/features/community/model/themes.ts";
 import { WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { prayersCopy } from "#app/features/prayers/copy.ts";
-import { MOST_BODY, MOST_PERSON } from "#app/features/prayers/model/limits.ts";
+import { MAX_BODY, MAX_PERSON } from "#app/features/prayers/model/limits.ts";
 import { Field } from "#app/ui/controls/field.tsx";
 import { Select } from "#app/ui/controls/select.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -24,7 +24,7 @@ export function PetitionFields({ body, person, theme, error, onBody }: FieldsPro
       <WordsField
         label={fields.body}
         value={body}
-        most={MOST_BODY}
+        most={MAX_BODY}
         hint={fields.bodyHint}
         error={error}
         onChange={onBody}
@@ -35,7 +35,7 @@ export function PetitionFields({ body, person, theme, error, onBody }: FieldsPro
           name="person"
           dir="auto"
           autoComplete="off"
-          maxLength={MOST_PERSON}
+          maxLength={MAX_PERSON}
           defaultValue={person}
         />
         <Select label={fields.theme} name="theme" defaultValue={theme}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CLOSINGS } from "#app/features/community/model/themes.ts";
 import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { prayersCopy } from "#app/features/prayers/copy.ts";
-import { MOST_CLOSING } from "#app/features/prayers/model/limits.ts";
+import { MAX_CLOSING } from "#app/features/prayers/model/limits.ts";
 import type { Petition } from "#app/features/prayers/model/petition.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -36,7 +36,7 @@ export function PetitionTools({ petition, userId, list }: ToolsProps) {
               name="closing"
               dir="auto"
               autoComplete="off"
-              maxLength={MOST_CLOSING}
+              maxLength={MAX_CLOSING}
             />
             <Button type="submit" busy={list.pending === "close"}>
               {copy.save}

@@ -8,7 +8,7 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { PrayersForm } from "#app/features/prayers/forms.ts";
-import { MOST_PETITIONS } from "#app/features/prayers/model/limits.ts";
+import { MAX_PETITIONS } from "#app/features/prayers/model/limits.ts";
 import { isPetition, PETITION_PREFIX } from "#app/features/prayers/model/petition.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import {
@@ -34,7 +34,7 @@ export async function writePetition(
   const id = newId(PETITION_PREFIX, now, ctx.random);
   const row = { ...form, id, userId, now };
   const written = await commitNamed(db, {
-    addPetition: addPetition(db, row, MOST_PETITIONS),
+    addPetition: addPetition(db, row, MAX_PETITIONS),
     petitionOfForm: petitionOfForm(db, userId, form.formId),
   });
   if (!written.ok) throw new Error(`petition not kept: ${written.constraint}`);

@@ -4,7 +4,7 @@ import { type ChapterFile, chapterFilePath } from "./chapter-file.ts";
 /** Chapters that this tab has read, and those that it fetches. A failed one is asked for anew. */
 const kept = new Map<string, ChapterFile>();
 const coming = new Map<string, Promise<ChapterFile>>();
-const MOST_KEPT = 60;
+const MAX_KEPT = 60;
 
 /** The chapter, if it is here. */
 export const keptChapter = (at: ChapterAddress): ChapterFile | undefined => kept.get(chapterFilePath(at));
@@ -38,7 +38,7 @@ export const keepChapter = (at: ChapterAddress, chapter: ChapterFile): void =>
 function keep(path: string, chapter: ChapterFile): void {
   kept.set(path, chapter);
   for (const first of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
+    if (kept.size <= MAX_KEPT) break;
     kept.delete(first);
   }
 }

@@ -4,7 +4,7 @@ import { type ChapterFile, chapterFilePath } from "./chapter-file.ts";
 
 /** Chapters that this isolate has read: they never change under their address. */
 const kept = new Map<string, ChapterFile>();
-const MOST_KEPT = 64;
+const MAX_KEPT = 64;
 
 /** A chapter's text from the built files, without a trip to D1. */
 export async function readChapterFile(
@@ -17,7 +17,7 @@ export async function readChapterFile(
   const answer = await ctx.builtFile(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const chapter = (await answer.json()) as ChapterFile;
-  if (kept.size >= MOST_KEPT)
+  if (kept.size >= MAX_KEPT)
     for (const first of kept.keys()) {
       kept.delete(first);
       break;

@@ -10,15 +10,15 @@ export const sleepsAt = (sleep: Sleep, now: number): number | null =>
   sleep === "off" || sleep === "chapter" ? null : now + Number(sleep) * 60_000;
 
 /** Some voices break off after a quarter of a minute: a longer verse is said in parts. */
-const MOST_SAID = 180;
+const MAX_SAID = 180;
 
 /** A verse in parts that end where a sentence or a clause does; joined again they are the verse. */
 export function partsToSay(text: string): string[] {
-  if (text.length <= MOST_SAID) return [text];
+  if (text.length <= MAX_SAID) return [text];
   const parts: string[] = [];
   for (const clause of text.match(/[^,.;:?!]*[,.;:?!]*[”’"')]*\s*/g) ?? [text]) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + clause.length <= MOST_SAID)
+    if (last !== undefined && last.length + clause.length <= MAX_SAID)
       parts[parts.length - 1] = last + clause;
     else if (clause !== "") parts.push(clause);
   }

@@ -30,7 +30,7 @@ const PLANNED = 200;
 const PLANNINGS = 5;
 const TOGETHER = 10;
 /** Of one member: a letter holds fewer, and counts the others. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** Cron: reckons when each member's digest goes out, and sends those whose morning has come. */
 export async function sendDigests(ctx: AppContext): Promise<void> {
@@ -59,7 +59,7 @@ async function sendBatch(ctx: AppContext): Promise<number> {
   const [, members, lines] = await db.batch([
     claimDigests(db, { id, now, lease: now + retryAfter(1), most: A_BATCH }),
     claimedDigests(db, id),
-    linesOfDigests(db, id, MOST_LINES),
+    linesOfDigests(db, id, MAX_LINES),
   ]);
   const waiting = new Map<string, LineRow[]>(members.map(({ userId }: DigestRow) => [userId, []]));
   for (const line of lines) waiting.get(line.userId)?.push(line);

@@ -1,7 +1,7 @@
 /** Whoever has not moved, scrolled or typed for so long is not taken to be reading, ms. */
 export const IDLE_MS = 120_000;
 /** A longer gap between two looks at the clock is a device that slept, ms. */
-export const MOST_GAP_MS = 30_000;
+export const MAX_GAP_MS = 30_000;
 /** After so long a rest the next reading is another session, ms. */
 export const SESSION_REST_MS = 30 * 60_000;
 
@@ -26,7 +26,7 @@ export type Sight =
 /** What of the time since the last sight was reading, ms: seen, not idle, and no longer than a clock may pause. */
 export function activeSince({ isSeen, touchedAt, at }: Watch, now: number): number {
   const gap = now - at;
-  if (!isSeen || gap <= 0 || gap > MOST_GAP_MS) return 0;
+  if (!isSeen || gap <= 0 || gap > MAX_GAP_MS) return 0;
   return Math.max(0, Math.min(now, touchedAt + IDLE_MS) - at);
 }
 

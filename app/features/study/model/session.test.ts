@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MOST_AGE_MS, type StudySession, secondsToRead, takeSession, totalOf } from "./session.ts";
+import { MAX_AGE_MS, type StudySession, secondsToRead, takeSession, totalOf } from "./session.ts";
 
 const NOW = 1_800_000_000_000;
 const told = (more: Partial<StudySession> = {}): StudySession => ({
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ["no chapter at all", { chapters: {} }, "study.bad_form"],
   ["an end before its beginning", { startedAt: NOW, lastAt: NOW - 1 }, "study.bad_form"],
-  ["a month ago", { startedAt: NOW - MOST_AGE_MS - 1, lastAt: NOW - MOST_AGE_MS }, "study.too_old"],
+  ["a month ago", { startedAt: NOW - MAX_AGE_MS - 1, lastAt: NOW - MAX_AGE_MS }, "study.too_old"],
 ])("refused: %s", (_name, more, refusal) => {
   expect(takeSession(told(more), null, NOW)).toEqual({ ok: false, refusal });
 });

@@ -10,10 +10,10 @@ export const PRACTICE_SECONDS = 60;
 /** So much is a study that is rewarded (LV4), s. */
 export const REWARD_SECONDS = 180;
 /** A session that was kept without a network is taken so long afterwards, and rewarded so long, ms. */
-export const MOST_AGE_MS = 30 * 86_400_000;
+export const MAX_AGE_MS = 30 * 86_400_000;
 export const REWARD_AGE_MS = 7 * 86_400_000;
-const MOST_CHAPTERS = 300;
-const MOST_SECONDS = 86_400;
+const MAX_CHAPTERS = 300;
+const MAX_SECONDS = 86_400;
 
 export type StudySession = {
   id: string;
@@ -50,11 +50,11 @@ export function takeSession(
   const known = Object.entries(told.chapters).filter(
     ([chapter, seconds]) => isChapter(Number(chapter)) && Number.isInteger(seconds) && seconds >= 0,
   );
-  const isOdd = known.length === 0 || known.length > MOST_CHAPTERS || !isChapter(told.chapter);
+  const isOdd = known.length === 0 || known.length > MAX_CHAPTERS || !isChapter(told.chapter);
   if (isOdd || told.startedAt > told.lastAt || lastAt < startedAt) return refuse("study.bad_form");
-  if (startedAt < now - MOST_AGE_MS) return refuse("study.too_old");
+  if (startedAt < now - MAX_AGE_MS) return refuse("study.too_old");
   const chapters = { ...kept?.chapters };
-  let left = Math.min(MOST_SECONDS, Math.floor((lastAt - startedAt) / 1_000)) - totalOf(chapters);
+  let left = Math.min(MAX_SECONDS, Math.floor((lastAt - startedAt) / 1_000)) - totalOf(chapters);
   for (const [chapter, seconds] of known) {
     const before = chapters[chapter] ?? 0;
     const more = Math.max(0, Math.min(seconds - before, left));
@@ -67,11 +67,11 @@ export function takeSession(
 /** Quick reading, s a verse, and the least and the most that a chapter asks for. */
 const A_VERSE_S = 2;
 const LEAST_S = 20;
-const MOST_S = 180;
+const MAX_S = 180;
 
 /** So much active time in a chapter, in all its sessions together, counts it as read. */
 export const secondsToRead = (chapter: number): number =>
   Math.min(
-    MOST_S,
+    MAX_S,
     Math.max(LEAST_S, A_VERSE_S * versesInChapter(Math.floor(chapter / 1_000), chapter % 1_000)),
   );

@@ -29,7 +29,7 @@ const LEAST_DB = -50;
 const SPEECH_MS = 220;
 /** So much the loud frames of speech differ from one another, dB; those of a steady noise do not. */
 const SWING_DB = 4;
-const MOST_LOUD = 40;
+const MAX_LOUD = 40;
 /** The room's noise is followed at once when it falls, and slowly when it rises, dB a second. */
 const RISES_DB_S = 4;
 const QUIETEST_DB = -70;
@@ -59,10 +59,10 @@ export function nextActivity(
 ): Activity {
   const { db, ms } = frame;
   const isLoud = db > Math.max(LEAST_DB, before.floor + rules.marginDb);
-  const loud = isLoud ? [...before.loud, db].slice(-MOST_LOUD) : before.loud;
+  const loud = isLoud ? [...before.loud, db].slice(-MAX_LOUD) : before.loud;
   // a noise that came on, or was there all along: from now on it is the room
-  if (isLoud && loud.length === MOST_LOUD && swing(loud) < SWING_DB)
-    return { ...before, floor: Math.max(...loud), loud: [], loudMs: 0, quietMs: MOST_LOUD * ms };
+  if (isLoud && loud.length === MAX_LOUD && swing(loud) < SWING_DB)
+    return { ...before, floor: Math.max(...loud), loud: [], loudMs: 0, quietMs: MAX_LOUD * ms };
   const quietMs = isLoud ? 0 : before.quietMs + ms;
   if (before.state === "speaking") {
     const state = quietMs >= rules.endsAfterMs ? "ended" : "speaking";

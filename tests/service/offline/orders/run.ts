@@ -12,7 +12,7 @@ import { Server } from "./server.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** All of an order is within so many days: what is taken for a month is not lost by its age. */
-const MOST_DAYS = 20;
+const MAX_DAYS = 20;
 
 const phoneOf = (name: string): Phone => ({
   ...{ name, kept: new Map(), online: true, marks: NO_MARKS, pet: null, daily: null },
@@ -32,7 +32,7 @@ type Order = {
 /** The server's clock goes on, and what it forgets is forgotten. */
 async function later({ writer: { ctx }, random, began }: Order, ms: number): Promise<void> {
   const next = ctx.now() + Math.floor(ms);
-  ctx.at(next > began + MOST_DAYS * DAY ? ctx.now() + 1 : next);
+  ctx.at(next > began + MAX_DAYS * DAY ? ctx.now() + 1 : next);
   if (ms > DAY && random() < 0.7) await deleteOldIdempotentReplies(ctx);
 }
 

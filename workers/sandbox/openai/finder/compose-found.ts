@@ -8,11 +8,11 @@ import { excerptFrom } from "./excerpt.ts";
 import type { Found } from "./found.ts";
 
 /** Passages shown for a subject, and of a person's story. */
-const MOST_SHOWN = 3;
-const MOST_OF_A_LIFE = 4;
+const MAX_SHOWN = 3;
+const MAX_OF_A_LIFE = 4;
 const FEW = 6;
 /** Blocks of `MAX_VERSES` that are read at once. */
-const MOST_BLOCKS = 5;
+const MAX_BLOCKS = 5;
 
 const join = (...paragraphs: readonly (string | false | null | undefined)[]): string =>
   paragraphs.filter(Boolean).join("\n\n");
@@ -31,7 +31,7 @@ export function composeTopic(
   const few = indirect || listed <= FEW;
   return join(
     few ? copy.topicFew(topic) : copy.topic(topic),
-    markers(referencesOf(verses, MOST_SHOWN)),
+    markers(referencesOf(verses, MAX_SHOWN)),
     !few && copy.listed(listed),
     disputed && copy.disputed,
     copy.topicQuestion,
@@ -67,7 +67,7 @@ export function composePerson(
   return join(
     who ? copy.who(name, who) : copy.person(name),
     headings !== "" && copy.told(headings),
-    markers(referencesOf(verses, MOST_OF_A_LIFE)),
+    markers(referencesOf(verses, MAX_OF_A_LIFE)),
     copy.personQuestion,
   );
 }
@@ -83,11 +83,11 @@ function blocksOf(run: Reference): Reference[] {
 /** The whole of what is to be read, as far as one answer goes, and what is left. */
 export function wholeOf(passages: readonly Passage[]): { shown: string[]; rest: Reference | null } {
   const blocks = passages.flat().flatMap(blocksOf);
-  const next = blocks[MOST_BLOCKS];
+  const next = blocks[MAX_BLOCKS];
   const last =
     next && passages.flat().find((run) => run.bookNumber === next.bookNumber && run.chapter === next.chapter);
   return {
-    shown: blocks.slice(0, MOST_BLOCKS).map((block) => formatReference(block)),
+    shown: blocks.slice(0, MAX_BLOCKS).map((block) => formatReference(block)),
     rest: next ? { ...next, toVerse: last?.toVerse ?? next.toVerse } : null,
   };
 }

@@ -1,8 +1,8 @@
 import { tellingWords, wordsIn } from "#app/features/bible/compare/likeness.ts";
 
 /** Sentences that are shown of a commentary, and letters. */
-const MOST_SENTENCES = 3;
-const MOST_LETTERS = 620;
+const MAX_SENTENCES = 3;
+const MAX_LETTERS = 620;
 
 /** Sentences that quote nobody: what a commentary quotes is not for an answer to vouch for. */
 const sentencesOf = (text: string): string[] =>
@@ -18,7 +18,7 @@ export function excerptFrom(sections: readonly { text: string }[], verses: strin
   for (const { text } of sections) {
     const sentences = sentencesOf(text);
     for (let from = 0; from < sentences.length; from++) {
-      const chosen = withinLetters(sentences.slice(from, from + MOST_SENTENCES));
+      const chosen = withinLetters(sentences.slice(from, from + MAX_SENTENCES));
       const shared = [...tellingWords(wordsIn(chosen))].filter((word) => telling.has(word)).length;
       // of two that share as much the earlier one, which says what the section is about
       const score = shared - from * 0.15;
@@ -31,8 +31,8 @@ export function excerptFrom(sections: readonly { text: string }[], verses: strin
 function withinLetters(sentences: readonly string[]): string {
   let text = "";
   for (const sentence of sentences) {
-    if (text && text.length + sentence.length > MOST_LETTERS) break;
+    if (text && text.length + sentence.length > MAX_LETTERS) break;
     text = text ? `${text} ${sentence}` : sentence;
   }
-  return text.length <= MOST_LETTERS * 1.5 ? text : "";
+  return text.length <= MAX_LETTERS * 1.5 ? text : "";
 }

@@ -125,7 +125,7 @@ const restOf = (patterns: readonly RegExp[], text: string): string | null => {
   return null;
 };
 
-const MOST_PASSAGES = 3;
+const MAX_PASSAGES = 3;
 
 function aboutPassage(text: string): Question | null {
   const places = findPlaces(text);
@@ -134,7 +134,7 @@ function aboutPassage(text: string): Question | null {
   if (passages.length === 0) return { kind: "noSuchVerse" };
   const around = places.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text);
   const kind = passages.length === 1 && EXPLAINS.test(around) ? "explain" : "read";
-  return { kind, passages: passages.slice(0, MOST_PASSAGES) };
+  return { kind, passages: passages.slice(0, MAX_PASSAGES) };
 }
 
 function aboutAuthor(text: string): Question | null {

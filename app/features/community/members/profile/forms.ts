@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { HANDLE_PATTERN } from "#app/features/community/members/handle.ts";
-import { cleanName, MOST_ABOUT } from "#app/features/community/members/name.ts";
+import { cleanName, MAX_ABOUT } from "#app/features/community/members/name.ts";
 import { isPicture } from "#app/features/community/members/pictures/pictures.ts";
 import { cleanText } from "#app/features/community/model/clean-text.ts";
 
-const MOST_SENT = 20_000;
+const MAX_SENT = 20_000;
 const yes = z
   .string()
   .optional()
@@ -13,12 +13,12 @@ const yes = z
 export const profileForms = [
   z.object({
     intent: z.literal("profile"),
-    name: z.string().max(MOST_SENT).transform(cleanName),
+    name: z.string().max(MAX_SENT).transform(cleanName),
     about: z
       .string()
-      .max(MOST_SENT)
+      .max(MAX_SENT)
       .transform(cleanText)
-      .refine((text) => text.length <= MOST_ABOUT, { params: { refusal: "profile.long_about" } }),
+      .refine((text) => text.length <= MAX_ABOUT, { params: { refusal: "profile.long_about" } }),
     picture: z
       .string()
       .default("")

@@ -1,7 +1,7 @@
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
-import { MOST_ABOUT, MOST_NAME } from "#app/features/community/members/name.ts";
+import { MAX_ABOUT, MAX_NAME } from "#app/features/community/members/name.ts";
 import { MemberPicture } from "#app/features/community/members/pictures/picture.tsx";
 import { PICTURES } from "#app/features/community/members/pictures/pictures.ts";
 import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
@@ -60,7 +60,7 @@ export function ProfileForm({ me, userId }: { me: OwnProfile; userId: string }) 
           hint={copy.nameHint}
           dir="auto"
           autoComplete="off"
-          maxLength={MOST_NAME}
+          maxLength={MAX_NAME}
           defaultValue={given?.name ?? me.name}
           error={isName ? said : null}
         />
@@ -70,7 +70,7 @@ export function ProfileForm({ me, userId }: { me: OwnProfile; userId: string }) 
           name="about"
           rows={2}
           value={about}
-          most={MOST_ABOUT}
+          most={MAX_ABOUT}
           hint={copy.aboutHint}
           error={isName ? null : said}
           onChange={setAbout}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actOf, mayActOn, mayLast } from "./acts.ts";
-import { clockOf, MOST_AGE_MS } from "./clock.ts";
+import { clockOf, MAX_AGE_MS } from "./clock.ts";
 import { queueQuery, queueSearch } from "./query.ts";
 
 const PEOPLE = { member: "user", moderator: "moderator", another: "moderator", admin: "admin" } as const;
@@ -41,7 +41,7 @@ test("leaving is written down as what it was", () => {
 test("an item's age, and what is left of its day", () => {
   const HOUR = 3_600_000;
   expect(clockOf(0, 86 * 60_000)).toEqual({ hours: 1, minutes: 26, left: { hours: 22, minutes: 34 } });
-  expect(clockOf(0, MOST_AGE_MS).left).toBeNull();
+  expect(clockOf(0, MAX_AGE_MS).left).toBeNull();
   expect(clockOf(10 * HOUR, 0)).toMatchObject({ hours: 0, minutes: 0 });
 });
 

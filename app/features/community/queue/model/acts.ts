@@ -52,11 +52,11 @@ const CAN_BE_EDITED: readonly ItemKind[] = ["request", "testimony"];
 export const offeredFor = (kind: ItemKind): readonly Decision[] =>
   CAN_BE_EDITED.includes(kind) ? DECISIONS : DECISIONS.filter((one) => one !== "ask_edit");
 
-export const MOST_DAYS_OF_MODERATOR = 7;
-export const MOST_DAYS = 3_650;
+export const MAX_DAYS_OF_MODERATOR = 7;
+export const MAX_DAYS = 3_650;
 const MUTE_DAYS = 3;
 export const daysOffered = (decision: "mute" | "suspend", isAdmin: boolean): readonly number[] =>
-  decision === "mute" || !isAdmin ? [1, MUTE_DAYS, MOST_DAYS_OF_MODERATOR] : [1, 3, 7, 30, 90, 365];
+  decision === "mute" || !isAdmin ? [1, MUTE_DAYS, MAX_DAYS_OF_MODERATOR] : [1, 3, 7, 30, 90, 365];
 
 /** How long a decision can be taken back, ms. */
 export const UNDO_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -77,4 +77,4 @@ export function mayActOn(actor: Staff, target: Staff): QueueRefusal | null {
 
 /** Longer than a week is an administrator's to say. */
 export const mayLast = (actor: Staff, days: number): boolean =>
-  days <= (actor.role === "admin" ? MOST_DAYS : MOST_DAYS_OF_MODERATOR);
+  days <= (actor.role === "admin" ? MAX_DAYS : MAX_DAYS_OF_MODERATOR);

@@ -1,7 +1,7 @@
 const HOUR = 60 * 60 * 1_000;
 
 /** What waits is decided within a day. */
-export const MOST_AGE_MS = 24 * HOUR;
+export const MAX_AGE_MS = 24 * HOUR;
 
 export type Clock = {
   hours: number;
@@ -15,5 +15,5 @@ const parts = (ms: number) => ({ hours: Math.floor(ms / HOUR), minutes: Math.flo
 /** How long an item has waited. */
 export function clockOf(openedAt: number, now: number): Clock {
   const age = Math.max(0, now - openedAt);
-  return { ...parts(age), left: age >= MOST_AGE_MS ? null : parts(MOST_AGE_MS - age) };
+  return { ...parts(age), left: age >= MAX_AGE_MS ? null : parts(MAX_AGE_MS - age) };
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { MOST_WORDS } from "#app/features/community/queue/forms.ts";
+import { MAX_WORDS } from "#app/features/community/queue/forms.ts";
 import "#app/ui/styles/forms.css";
 
 /** Words to a member; T goes there, Ctrl and Enter sends. */
@@ -17,7 +17,7 @@ export function WordsArea({ label, hint }: { label: string; hint: string }) {
         className="input"
         dir="auto"
         rows={3}
-        maxLength={MOST_WORDS}
+        maxLength={MAX_WORDS}
         data-key="t"
         aria-describedby={`${id}-hint`}
         onKeyDown={(event) => {

@@ -4,7 +4,7 @@ import { AuthorName } from "#app/features/community/parts/author-name.tsx";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { whenOf } from "#app/features/community/parts/time-words.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
-import { MOST_COMMENT } from "#app/features/community/testimonies/model/limits.ts";
+import { MAX_COMMENT } from "#app/features/community/testimonies/model/limits.ts";
 import type { CommentLine, Thread } from "#app/features/community/testimonies/model/testimony-line.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -110,7 +110,7 @@ function WriteComment({ id, userId, formId, parent }: Shared & { parent: string 
           <WordsField
             label={parent ? comments.answer : comments.write}
             value={busy ? "" : body}
-            most={MOST_COMMENT}
+            most={MAX_COMMENT}
             onChange={setBody}
           />
           {offered !== null && offered !== body && <OfferedWords words={offered} onTake={setBody} />}

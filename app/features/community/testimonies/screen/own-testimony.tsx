@@ -4,7 +4,7 @@ import { communityCopy } from "#app/features/community/copy.ts";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { DECISIONS_PATH } from "#app/features/community/paths.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
-import { MOST_TESTIMONY } from "#app/features/community/testimonies/model/limits.ts";
+import { MAX_TESTIMONY } from "#app/features/community/testimonies/model/limits.ts";
 import type { TestimonyLine } from "#app/features/community/testimonies/model/testimony-line.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -77,7 +77,7 @@ function EditForm({ testimony, userId }: OwnProps) {
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
-          <WordsField label={compose.body} value={body} most={MOST_TESTIMONY} onChange={setBody} />
+          <WordsField label={compose.body} value={body} most={MAX_TESTIMONY} onChange={setBody} />
           {offered !== null && offered !== body && <OfferedWords words={offered} onTake={setBody} />}
           <Button type="submit" busy={busy}>
             {own.save}

@@ -6,7 +6,7 @@ import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import { isIn, type Piece, putIn } from "#app/features/community/testimonies/model/arrange.ts";
-import { MOST_TESTIMONY } from "#app/features/community/testimonies/model/limits.ts";
+import { MAX_TESTIMONY } from "#app/features/community/testimonies/model/limits.ts";
 import { TELL_PATH, TESTIMONIES_PATH } from "#app/features/community/testimonies/paths.ts";
 import type { TestimonyReply } from "#app/features/community/testimonies/reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
@@ -75,7 +75,7 @@ export function TellView({ userId, formId, holdsFirst, requestId, pieces }: Tell
         <WordsField
           label={compose.body}
           value={draft.body}
-          most={MOST_TESTIMONY}
+          most={MAX_TESTIMONY}
           error={isVerse ? null : said}
           onChange={(body) => change({ body })}
         />

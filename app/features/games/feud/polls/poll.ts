@@ -3,7 +3,7 @@ import type { FeudAnswer } from "#app/features/games/feud/board.ts";
 import { matchOf, plainWord } from "#app/features/games/feud/match.ts";
 import type { Poll } from "./catalog-polls.ts";
 
-export const MOST_ANSWER = 40;
+export const MAX_ANSWER = 40;
 /** A board comes from so many answers on, and of what so many gave. */
 export const PUBLISHED_FROM = 50;
 export const SHOWN_FROM = 5;
@@ -13,7 +13,7 @@ const LEAST_ON_A_BOARD = 3;
 
 /** Letters, and what joins words: one thing, in four words at most. */
 const ANSWER = /^\p{L}[\p{L}\p{M}]*(?:[ '’-][\p{L}\p{M}]+){0,5}$/u;
-export const isAnswer = (typed: string): boolean => typed.length <= MOST_ANSWER && ANSWER.test(typed);
+export const isAnswer = (typed: string): boolean => typed.length <= MAX_ANSWER && ANSWER.test(typed);
 
 /** What a member's answer is counted as: an answer that is known, also with a slip; else its own plain letters. */
 export function countedAs(poll: Poll, language: Language, typed: string): string {

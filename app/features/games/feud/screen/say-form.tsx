@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { MOST_TYPED } from "#app/features/games/feud/board.ts";
+import { MAX_TYPED } from "#app/features/games/feud/board.ts";
 import { feudCopy } from "#app/features/games/feud/copy.ts";
 import type { FeudBoardPage } from "#app/features/games/feud/page.ts";
 import type { FeudReply } from "#app/features/games/feud/reply.ts";
@@ -39,7 +39,7 @@ export function SayForm({ board, round, reply, userId }: Props) {
             ref={field}
             className="field-input"
             name="word"
-            maxLength={MOST_TYPED}
+            maxLength={MAX_TYPED}
             placeholder={copy.hint}
             autoComplete="off"
             autoCapitalize="off"

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { cleanLine } from "#app/features/community/model/clean-text.ts";
-import { MOST_BOARDS } from "./model/table.ts";
+import { MAX_BOARDS } from "./model/table.ts";
 
 const openForm = z.object({
   formId: z.string().regex(REQUEST_ID_PATTERN),
@@ -9,7 +9,7 @@ const openForm = z.object({
   boards: z
     .array(z.string().regex(/^[a-z-]{3,30}$/))
     .min(1)
-    .max(MOST_BOARDS),
+    .max(MAX_BOARDS),
 });
 export const readOpenForm = (sent: FormData) =>
   openForm.safeParse({

@@ -4,7 +4,7 @@ import { reward } from "#app/features/rewards/service.server.ts";
 import type { AppContext, MemberContext } from "#app/request/context.ts";
 import { clearTableRow, endTableRow, tablesToClear } from "./store.server.ts";
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** As a whole board is paid that was played alone (docs/decisions/0070): once for a board and language, ever. */
 export async function payBoard(
@@ -28,7 +28,7 @@ export async function tableEnded(ctx: Pick<AppContext, "community" | "now">, id:
 export async function clearTables(ctx: Pick<AppContext, "community" | "games" | "now">): Promise<void> {
   const { community } = ctx;
   const now = ctx.now();
-  const [over] = await community.batch([tablesToClear(community, now, MOST_AT_ONCE)]);
+  const [over] = await community.batch([tablesToClear(community, now, MAX_AT_ONCE)]);
   for (const { id } of over) {
     await ctx.games.close(id);
     const written = await commit(community, [clearTableRow(community, id, now)]);

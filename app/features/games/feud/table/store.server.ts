@@ -17,13 +17,13 @@ export type SitterRow = {
   hidden: string;
 };
 
-export const MOST_GUESTS = 30;
+export const MAX_GUESTS = 30;
 
 /** What a link leads to; nothing once it is over. */
 export const tableByToken = (db: Database, token: string, now: number): RawQuery<TableRow> =>
   db.written(
     `SELECT t.id, t.age_band AS ageBand, coalesce(m.leads, 0) AS openerLeads, t.uses_left AS usesLeft,
-      t.ends_at AS endsAt, ${MOST_GUESTS} - t.uses_left AS guests
+      t.ends_at AS endsAt, ${MAX_GUESTS} - t.uses_left AS guests
     FROM feud_tables t LEFT JOIN community_members m ON m.user_id = t.user_id
     WHERE t.token = ?1 AND t.ended_at IS NULL AND t.ends_at > ?2`,
     token,
@@ -59,7 +59,7 @@ type Opening = {
 export const openTableRow = (db: Database, row: Opening): Statement =>
   db.written(
     `INSERT INTO feud_tables (id, user_id, form_id, token, uses_left, age_band, language, boards, ends_at, created_at)
-    SELECT ?1, ?2, ?3, ?4, ${MOST_GUESTS}, ?5, ?6, ?7, ?8, ?9
+    SELECT ?1, ?2, ?3, ?4, ${MAX_GUESTS}, ?5, ?6, ?7, ?8, ?9
     WHERE (SELECT count(*) FROM feud_tables WHERE user_id = ?2 AND created_at > ?9 - 86400000) < ?10
     ON CONFLICT (user_id, form_id) DO NOTHING`,
     row.id,

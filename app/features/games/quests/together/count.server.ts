@@ -19,7 +19,7 @@ import {
   togetherOf,
   togetherToCount,
 } from "./store.server.ts";
-import { countedFrom, drawTogether, inParts, LEAST_PEOPLE, MOST_DAYS } from "./together.ts";
+import { countedFrom, drawTogether, inParts, LEAST_PEOPLE, MAX_DAYS } from "./together.ts";
 
 const A_RUN = 50;
 /** People of whom one statement asks: five weeks of each are under what D1 takes. */
@@ -44,7 +44,7 @@ export function nextTogether(
     measure,
     daysEach,
     least: LEAST_PEOPLE,
-    most: MOST_DAYS,
+    most: MAX_DAYS,
   });
 }
 

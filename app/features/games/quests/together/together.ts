@@ -6,7 +6,7 @@ import { TOGETHER_QUESTS, type TogetherQuest } from "./catalog-together.ts";
 /** With fewer, whoever knows their own days would know another's. */
 export const LEAST_PEOPLE = 3;
 /** However many take part. */
-export const MOST_DAYS = 120;
+export const MAX_DAYS = 120;
 
 /** Which quest a group gets on a day: the same for all of it, and not the last one again. */
 export function drawTogether(groupId: string, day: LocalDay, last: string | null): TogetherQuest {
@@ -72,7 +72,7 @@ export function inParts<One>(quests: readonly One[], peopleOf: (one: One) => num
 }
 
 /** Evidence is looked for no further back: what is older was counted before. */
-const MOST_BACK_DAYS = 35;
+const MAX_BACK_DAYS = 35;
 export function countedFrom(openedDay: LocalDay, from: LocalDay, today: LocalDay): LocalDay {
-  return [openedDay, from, addDays(today, -MOST_BACK_DAYS)].toSorted().at(-1) ?? today;
+  return [openedDay, from, addDays(today, -MAX_BACK_DAYS)].toSorted().at(-1) ?? today;
 }

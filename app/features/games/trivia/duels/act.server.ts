@@ -11,7 +11,7 @@ import { addRound, readBeginning } from "#app/features/games/trivia/store.server
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { BETWEEN_MS, DUEL_MS, MOST_WAITING } from "./duel.ts";
+import { BETWEEN_MS, DUEL_MS, MAX_WAITING } from "./duel.ts";
 import { readDuelForm } from "./forms.ts";
 import type { DuelRefusal, DuelReply } from "./reply.ts";
 import {
@@ -66,7 +66,7 @@ async function challenge(ctx: MemberContext, friendshipId: string): Promise<Done
       now,
       endsAt: now + DUEL_MS,
       since: now - BETWEEN_MS,
-      most: MOST_WAITING,
+      most: MAX_WAITING,
     }),
     notice.statement,
   ]);

@@ -7,7 +7,7 @@ export const SHOWN_MS = 30 * DAY_MS;
 /** A friend is asked once in so long, whatever became of it. */
 export const BETWEEN_MS = DAY_MS;
 /** So many of one's own may wait at a time. */
-export const MOST_WAITING = 10;
+export const MAX_WAITING = 10;
 
 /** What the reader knows of a duel: of the other's side nothing, until both have played. */
 export type Known = {

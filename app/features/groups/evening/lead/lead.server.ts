@@ -6,7 +6,7 @@ import type { LeadEveningForm } from "#app/features/groups/evening/forms.ts";
 import type { EveningEvent } from "#app/features/groups/evening/live/evening-event.ts";
 import { tellEvening } from "#app/features/groups/evening/live/tell-evening.server.ts";
 import { guestKey, guestsMayCome } from "#app/features/groups/evening/model/guest.ts";
-import { MOST_GUESTS } from "#app/features/groups/evening/model/limits.ts";
+import { MAX_GUESTS } from "#app/features/groups/evening/model/limits.ts";
 import { placeOf, steppedFrom } from "#app/features/groups/evening/model/opened-page.ts";
 import type { EveningRefusal } from "#app/features/groups/evening/reply.ts";
 import type { EveningRow } from "#app/features/groups/evening/store.server.ts";
@@ -29,7 +29,7 @@ export async function leadEvening(ctx: MemberContext, evening: EveningRow, form:
     case "invite":
       if (!guestsMayCome({ ageBand: evening.ageBand, openerLeads: evening.openerLeads === 1 }))
         return refuse("evening.no_guests");
-      return work(ctx, led.id, [invite(community, led, newToken(), MOST_GUESTS)], { changed: "people" });
+      return work(ctx, led.id, [invite(community, led, newToken(), MAX_GUESTS)], { changed: "people" });
     case "uninvite":
       return work(ctx, led.id, [invite(community, led, null, 0)], { changed: "people" });
     case "round":

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { MOST_NAME } from "#app/features/community/members/name.ts";
+import { MAX_NAME } from "#app/features/community/members/name.ts";
 import { eveningCopy } from "#app/features/groups/evening/copy-evening.ts";
 import type { GuestPage } from "#app/features/groups/evening/page.ts";
 import { forgetEvenings } from "#app/features/groups/evening/state/on-this-phone.tsx";
@@ -56,7 +56,7 @@ function Invited({ page, token, of }: InvitedProps) {
                   label={copy.name}
                   name="name"
                   hint={copy.nameHint}
-                  maxLength={MOST_NAME}
+                  maxLength={MAX_NAME}
                   autoComplete="given-name"
                   required
                 />

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { eveningCopy } from "#app/features/groups/evening/copy-evening.ts";
-import { MOST_NOTE } from "#app/features/groups/evening/model/limits.ts";
+import { MAX_NOTE } from "#app/features/groups/evening/model/limits.ts";
 import type { OpenedPage } from "#app/features/groups/evening/model/opened-page.ts";
 import type { OpenEvening } from "#app/features/groups/evening/page.ts";
 import type { EveningReply } from "#app/features/groups/evening/reply.ts";
@@ -66,7 +66,7 @@ export function NoteForm({ evening, page, of, here }: NoteFormProps) {
                 className="input"
                 dir="auto"
                 rows={3}
-                maxLength={MOST_NOTE}
+                maxLength={MAX_NOTE}
                 value={here.draft}
                 onChange={(event) => here.write(event.currentTarget.value)}
                 aria-describedby={`${id}-hint`}

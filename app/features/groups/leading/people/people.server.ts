@@ -8,7 +8,7 @@ import { newToken } from "#app/features/friends/link.server.ts";
 import type { LeadForm } from "#app/features/groups/forms.ts";
 import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
 import { refusalOf } from "#app/features/groups/membership/join.server.ts";
-import { LINK_LIVES_MS, MOST_LINKS } from "#app/features/groups/model/limits.ts";
+import { LINK_LIVES_MS, MAX_LINKS } from "#app/features/groups/model/limits.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import {
@@ -92,7 +92,7 @@ async function makeLink(ctx: MemberContext, form: Extract<People, { intent: "lin
     addGroupLink: addGroupLink(community, userId, {
       ...row,
       expiresAt: now + LINK_LIVES_MS,
-      most: MOST_LINKS,
+      most: MAX_LINKS,
     }),
     groupLinkOfForm: groupLinkOfForm(community, userId, formId),
   });

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { feudCopy } from "#app/features/games/feud/copy.ts";
 import type { FeudPage, PollLine } from "#app/features/games/feud/page.ts";
 import { pollsCopy } from "#app/features/games/feud/polls/copy.ts";
-import { MOST_ANSWER, PUBLISHED_FROM } from "#app/features/games/feud/polls/poll.ts";
+import { MAX_ANSWER, PUBLISHED_FROM } from "#app/features/games/feud/polls/poll.ts";
 import type { FeudReply } from "#app/features/games/feud/reply.ts";
 import { FEUD_PATH } from "#app/features/games/paths.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
@@ -50,7 +50,7 @@ function PollCard({ poll: { id, question, mine, answers }, userId, reply }: Card
               <input
                 className="field-input"
                 name="answer"
-                maxLength={MOST_ANSWER}
+                maxLength={MAX_ANSWER}
                 placeholder={copy.hint}
                 autoComplete="off"
                 required

@@ -1,20 +1,20 @@
 import { shuffled } from "#app/features/games/chance.ts";
-import { type Buzz, isTeam, MOST_ALLOWED_MS, type Play, seatOf, type Table, WINDOW_MS } from "./table.ts";
+import { type Buzz, isTeam, MAX_ALLOWED_MS, type Play, seatOf, type Table, WINDOW_MS } from "./table.ts";
 import { give } from "./turn.ts";
 
 /** How many measured trips count. */
-const MOST_TRIPS = 5;
+const MAX_TRIPS = 5;
 
 /** The trips of a phone with a new one. */
 export const withTrip = (trips: readonly number[], ms: number): number[] =>
-  [...trips, Math.max(0, ms)].slice(-MOST_TRIPS);
+  [...trips, Math.max(0, ms)].slice(-MAX_TRIPS);
 
 /** The shortest of the last: a phone that answers late by itself gains nothing by one late answer. */
 export const tripOf = (trips: readonly number[]): number => (trips.length === 0 ? 0 : Math.min(...trips));
 
 /** When a buzz was pressed: at its arrival less half the trip; nobody gains more than the most. */
 export const pressedAt = (arrival: number, trip: number): number =>
-  arrival - Math.min(Math.max(0, trip) / 2, MOST_ALLOWED_MS);
+  arrival - Math.min(Math.max(0, trip) / 2, MAX_ALLOWED_MS);
 
 /** One a seat, of a team, while the buzzers are open. */
 export function takeBuzz(table: Table, seatId: string, arrival: number, trip: number): Table {

@@ -3,7 +3,7 @@ import {
   ALONE_MS,
   HOST_WAITS_MS,
   isTeam,
-  MOST_SEATS,
+  MAX_SEATS,
   type Seat,
   type Side,
   SLEEPS_MS,
@@ -19,7 +19,7 @@ const change = (table: Table, id: string, to: Partial<Seat>): Table => ({
 /** Whoever comes again has the place that they had. A full table takes nobody new. */
 export function come(table: Table, who: Pick<Seat, "id" | "userId" | "name">): Table {
   const known = seatOf(table, who.id);
-  if (!known && table.seats.length >= MOST_SEATS) return table;
+  if (!known && table.seats.length >= MAX_SEATS) return table;
   const seated = known
     ? change(table, who.id, { awaySince: null, name: who.name })
     : { ...table, seats: [...table.seats, { ...who, side: "none" as const, awaySince: null }] };

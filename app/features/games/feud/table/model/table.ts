@@ -74,7 +74,7 @@ export type Table = {
 
 export const MISSES = 3;
 /** What nobody gains more than by the measured trip of their phone, ms. */
-export const MOST_ALLOWED_MS = 100;
+export const MAX_ALLOWED_MS = 100;
 /** Buzzes that arrive within so long of the first are compared, ms. */
 export const WINDOW_MS = 110;
 export const TURN_MS = 45_000;
@@ -85,8 +85,8 @@ export const HOST_WAITS_MS = 45_000;
 /** Guests alone wait so long for a member, ms. */
 export const ALONE_MS = 600_000;
 export const TABLE_LASTS_MS = 4 * 3_600_000;
-export const MOST_SEATS = 40;
-export const MOST_BOARDS = 6;
+export const MAX_SEATS = 40;
+export const MAX_BOARDS = 6;
 export const TABLES_A_DAY = 10;
 
 const LOBBY: Play = {

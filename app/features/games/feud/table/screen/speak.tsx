@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { MOST_TYPED } from "#app/features/games/feud/board.ts";
+import { MAX_TYPED } from "#app/features/games/feud/board.ts";
 import { tableCopy } from "#app/features/games/feud/table/copy.ts";
 import type { Following } from "#app/features/games/feud/table/live/use-table.tsx";
 import { aheadOf, type TableView } from "#app/features/games/feud/table/model/view.ts";
@@ -66,7 +66,7 @@ function SayIt({ table, does }: Props) {
             ref={field}
             className="field-input"
             name="word"
-            maxLength={MOST_TYPED}
+            maxLength={MAX_TYPED}
             autoComplete="off"
             autoCapitalize="off"
             required

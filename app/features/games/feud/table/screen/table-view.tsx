@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { MOST_NAME } from "#app/features/community/members/name.ts";
+import { MAX_NAME } from "#app/features/community/members/name.ts";
 import { tableCopy } from "#app/features/games/feud/table/copy.ts";
 import { useTable } from "#app/features/games/feud/table/live/use-table.tsx";
 import type { TablePage } from "#app/features/games/feud/table/page.ts";
@@ -73,7 +73,7 @@ function Invited({ token, reply }: InvitedProps) {
         <ActionNote>{reply && !reply.ok && copy.refusals[reply.refusal]}</ActionNote>
         <Form method="post" action={tablePath(token)}>
           <input type="hidden" name="intent" value="enter" />
-          <Field label={invited.name} name="name" maxLength={MOST_NAME} autoComplete="given-name" required />
+          <Field label={invited.name} name="name" maxLength={MAX_NAME} autoComplete="given-name" required />
           <RadioGroup
             legend={invited.age}
             name="age"
