@@ -134,6 +134,7 @@ const LOADS_VIEWS = [
   "app/document/static/account.ts",
   "app/document/static/main.ts",
   "app/document/static/session-island.ts",
+  "app/document/when-used/main.ts",
 ];
 
 test("imports follow the table of layers", () => {

@@ -250,7 +250,7 @@ export const TEXT_RULES: Record<string, Rules> = {
   "billing/admin/admin.ts": { searchFor: plain("searchFor") },
   "member/audit/acts.ts": { cleanReason: plain("cleanReason") },
   "billing/model/offers.ts": { cleanNote: plain("cleanNote") },
-  "member/names.ts": { firstName: plain("firstName") },
+  "member/names/names.ts": { firstName: plain("firstName") },
   "pet/model/naming.ts": { petNameOf: plain("petNameOf") },
   "../mail/email-templates.ts": { nameForMail: plain("nameForMail"), escapeHtml: plain("escapeHtml") },
   "phone/phone-format.ts": {
