@@ -73,6 +73,15 @@ test.each([
   expect(addDays(day, days)).toBe(expected);
 });
 
+test("thirty years of days, on and back: each follows the one before, asked for the first time or again", () => {
+  const days = Array.from({ length: 11_000 }, (_, n) => addDays("2010-01-01", n));
+  const last = Date.UTC(2010, 0, 1) + 10_999 * 86_400_000;
+  expect(new Set(days).size).toBe(11_000);
+  expect(days.at(-1)).toBe(new Date(last).toISOString().slice(0, 10));
+  expect(days.toReversed().every((day, n) => addDays("2010-01-01", 10_999 - n) === day)).toBe(true);
+  expect(() => addDays("2026-13-01", 1)).toThrow(RangeError);
+});
+
 test.each([
   ["America/New_York", true],
   ["Pacific/Kiritimati", true],

@@ -69,11 +69,20 @@ export const minuteStart = (now: number): number => now - (now % 60_000);
 /** The day in UTC: for what holds for everybody at once. */
 export const utcDay = (now: number): LocalDay => new Date(now).toISOString().slice(0, 10);
 
+const DAY_MS = 86_400_000;
+/** What days are called, by their noon: a page of games or of a rhythm asks for hundreds of them. */
+const names = new Map<number, LocalDay>();
+const MAX_NAMES = 4_000;
+
 /** The day so many days later (earlier when negative); days have no zone, so no clock change can matter. */
 export function addDays(day: LocalDay, days: number): LocalDay {
-  const noon = new Date(`${day}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + days);
-  return noon.toISOString().slice(0, 10);
+  const noon = Date.parse(`${day}T12:00:00Z`) + Math.trunc(days) * DAY_MS;
+  const known = names.get(noon);
+  if (known !== undefined) return known;
+  const name = new Date(noon).toISOString().slice(0, 10);
+  if (names.size >= MAX_NAMES) names.clear();
+  names.set(noon, name);
+  return name;
 }
 
 export function isTimeZone(zone: string): boolean {

@@ -61,8 +61,18 @@ function season(kind: SeasonKind, id: string, from: LocalDay): Season {
   return { id, kind, from, to: kind === "service" ? addDays(last, 6) : last, steps };
 }
 
-/** The seasons of a year, in the order in which they begin. */
-export function seasonsOf(year: number): Season[] {
+const made = new Map<number, readonly Season[]>();
+const MOST_YEARS = 200;
+
+/** The seasons of a year, in the order in which they begin; reckoned once. */
+export function seasonsOf(year: number): readonly Season[] {
+  const known = made.get(year) ?? makeSeasons(year);
+  if (made.size >= MOST_YEARS) made.clear();
+  made.set(year, known);
+  return known;
+}
+
+function makeSeasons(year: number): Season[] {
   return [
     season("lent", `lent-${year}`, addDays(easter(year), -46)),
     season("psalms", `psalms-spring-${year}`, `${year}-05-01`),
@@ -89,6 +99,11 @@ export function nextAfter(day: LocalDay): Season | undefined {
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0];
 }
 
+const opened = new WeakMap<Season, readonly LocalDay[]>();
+
 /** How many steps are open on a day; all of them once the season is over. */
-export const openSteps = (of: Season, day: LocalDay): number =>
-  Array.from({ length: of.steps }, (_, at) => at + 1).filter((step) => opensOn(of, step) <= day).length;
+export function openSteps(of: Season, day: LocalDay): number {
+  const days = opened.get(of) ?? Array.from({ length: of.steps }, (_, at) => opensOn(of, at + 1));
+  opened.set(of, days);
+  return days.filter((opens) => opens <= day).length;
+}
