@@ -1,8 +1,11 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bibleSql } from "#scripts/bible-statements.ts";
 import { migrate } from "#scripts/migrate.ts";
 import { seedBible } from "#scripts/seed-bible.ts";
+
+// three whole texts are written: a limit is there to end what hangs, on a busy machine too
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 /** The text that stood before it was proof-read. */
 const OLD = "Mi socorrovienede Jehová, Que hizo los cielos y la tierra.";
