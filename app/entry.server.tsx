@@ -7,12 +7,12 @@ import { DocumentFrameProvider } from "#app/document/frame/document-frame.tsx";
 import { remixStreamMarkup } from "#app/document/frame/handoff.server.ts";
 import { NonceProvider } from "#app/document/frame/nonce.tsx";
 import type { PageSettings } from "#app/document/frame/page-settings.ts";
-import { restingScripts, waitsForUse } from "#app/document/when-used/resting-scripts.server.ts";
 import { DocumentCache, documentCacheKey } from "#app/document/remembered/document-memory.server.ts";
 import { embeddedMarkup } from "#app/document/remembered/embed-json.server.ts";
 import { EmbeddedDataProvider } from "#app/document/remembered/embedded-json.ts";
 import { markupCache } from "#app/document/remembered/markup-memory.server.ts";
 import { MarkupCacheProvider } from "#app/document/remembered/remembered.tsx";
+import { restingScripts, waitsForUse } from "#app/document/when-used/resting-scripts.server.ts";
 import { LanguageProvider } from "#app/ui/words/language.tsx";
 
 /** Deferred data may take this long, ms; a document waits for it. */
