@@ -67,8 +67,10 @@ test("the Bible is searched as one types, by keyboard, by address, and without s
     await route.fallback().catch(() => undefined);
   });
   await page.getByRole("link", { name: /^Whole Bible/ }).click();
+  // asked at once
+  const begun = page.waitForRequest(/q=shep$/);
   await field.fill("shep");
-  await page.waitForRequest(/q=shep$/);
+  await begun;
   await field.fill("shepherd");
   await expect(page.getByRole("heading", { name: "The word" })).toBeVisible();
   await field.fill("zzyzx");
