@@ -41,7 +41,7 @@ test("an answer is announced once, when it has ended; a version, a reload and an
   const email = newEmail("announced");
   await signUp(page, { email });
   await connected(page);
-  await companion(page, { wordDelayMs: 15 });
+  await companion(page, { wordDelayMs: 40 });
   await say(page, "I am anxious about tomorrow");
   await page.waitForURL("**/chatbot/conv_*");
   await underWay(page, 20);
