@@ -4,30 +4,30 @@ import type { HelpLine } from "./care-parts.ts";
 /**
  * Every line that a card may name, once, for the United States; `elsewhere` for other countries. `source` is the page of
  * the organization that runs it. `checked`: the day on which the number was last compared with a stored public page that
- * names it; null where it was written from knowledge alone. Nobody was called, and no live page was read: all of them are
- * to be checked before a launch (docs/operating.md). A line that has closed is worse than none.
+ * names it. Nobody was called, and no live page was read: all of them are to be checked before a launch
+ * (docs/operating.md). A line that has closed is worse than none.
  */
-type Entry = { href: string; hrefEs?: string; source: string; checked: string | null };
+type Entry = { href: string; hrefEs?: string; source: string; checked: string };
 
 export const LINES = {
-  emergency: { href: "tel:911", source: "https://www.911.gov", checked: null },
+  emergency: { href: "tel:911", source: "https://www.911.gov", checked: "2026-11-29" },
   call988: { href: "tel:988", source: "https://988lifeline.org", checked: "2026-11-25" },
   text988: {
     href: "sms:988",
     hrefEs: "sms:988?body=AYUDA",
     source: "https://988lifeline.org/es/inicio/",
-    checked: null,
+    checked: "2026-11-29",
   },
-  veterans: { href: "sms:838255", source: "https://www.veteranscrisisline.net", checked: null },
+  veterans: { href: "sms:838255", source: "https://www.veteranscrisisline.net", checked: "2026-11-29" },
   crisisText: {
     href: "sms:741741?body=HOME",
     hrefEs: "sms:741741?body=HOLA",
     source: "https://www.crisistextline.org",
     checked: "2026-11-25",
   },
-  poison: { href: "tel:+18002221222", source: "https://www.poisonhelp.hrsa.gov", checked: null },
+  poison: { href: "tel:+18002221222", source: "https://www.poisonhelp.hrsa.gov", checked: "2026-11-29" },
   hotline: { href: "tel:+18007997233", source: "https://www.thehotline.org", checked: "2026-11-25" },
-  hotlineText: { href: "sms:88788?body=START", source: "https://www.thehotline.org", checked: null },
+  hotlineText: { href: "sms:88788?body=START", source: "https://www.thehotline.org", checked: "2026-11-29" },
   children: {
     href: "tel:+18004224453",
     source: "https://www.childhelphotline.org",
@@ -37,12 +37,12 @@ export const LINES = {
   stalking: {
     href: "https://www.stalkingawareness.org",
     source: "https://www.stalkingawareness.org",
-    checked: null,
+    checked: "2026-11-29",
   },
   elsewhere: {
     href: "https://findahelpline.com",
     source: "https://findahelpline.com",
-    checked: null,
+    checked: "2026-11-29",
   },
 } satisfies Record<string, Entry>;
 
