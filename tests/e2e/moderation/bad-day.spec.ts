@@ -41,7 +41,7 @@ test("G10, R35, P3: a bad day: danger first, hidden by three keys, read, appeale
   allow(/404|status of 400/);
   const word = ownWord();
   await newMember(victor, "victor", "Victor Hale");
-  const unkind = await ask(victor, `You do not want it enough, ${word}.`);
+  const unkind = await ask(victor, `You never keep your word, ${word}.`);
   const selling = await ask(victor, `My books are for everybody here, ${word}.`);
   const { page: lena } = await another();
   await newMember(lena, "lena", "Lena Moor");
@@ -61,7 +61,7 @@ test("G10, R35, P3: a bad day: danger first, hidden by three keys, read, appeale
   await lena.getByRole("button", { name: "Ask", exact: true }).click();
   await lena.waitForURL("**/community/requests/**");
   await lena.goto(unkind);
-  await expect(lena.getByText(`You do not want it enough, ${word}.`)).toBeVisible();
+  await expect(lena.getByText(`You never keep your word, ${word}.`)).toBeVisible();
 
   const { page: grace } = await another();
   await signUpProvenAdmin(grace, "moderator");
@@ -69,7 +69,7 @@ test("G10, R35, P3: a bad day: danger first, hidden by three keys, read, appeale
   const list = grace.locator(".queue-items");
   await expect(list.getByRole("link").first()).toContainText("Danger to life");
   await accessibleSmallAndWide(grace);
-  const item = grace.getByRole("article").filter({ hasText: `You do not want it enough, ${word}.` });
+  const item = grace.getByRole("article").filter({ hasText: `You never keep your word, ${word}.` });
   await findInQueue(grace, item);
   await expect(item).toContainText("never learns who");
   await expect(item).not.toContainText("Lena");
@@ -81,11 +81,11 @@ test("G10, R35, P3: a bad day: danger first, hidden by three keys, read, appeale
   await grace.keyboard.press("Enter");
   await expect(item).toHaveCount(0);
   // gone from the page that was open, within two seconds
-  await expect(lena.getByText(`You do not want it enough, ${word}.`)).toHaveCount(0, { timeout: 4_000 });
+  await expect(lena.getByText(`You never keep your word, ${word}.`)).toHaveCount(0, { timeout: 4_000 });
 
   // its author reads what was decided and by which rule, and appeals in one tap
   await victor.goto("/community/decisions");
-  const decision = victor.getByRole("listitem").filter({ hasText: `You do not want it enough, ${word}.` });
+  const decision = victor.getByRole("listitem").filter({ hasText: `You never keep your word, ${word}.` });
   await expect(decision).toContainText("By the rule: No contempt for a person");
   await expect(decision).not.toContainText(/Lena|Grace|Aquila/);
   await accessibleSmallAndWide(victor);
@@ -99,7 +99,7 @@ test("G10, R35, P3: a bad day: danger first, hidden by three keys, read, appeale
   const { page: phoebe } = await another();
   await signUpProvenAdmin(phoebe);
   await phoebe.goto("/admin/queue?show=appeals");
-  await expect(phoebe.getByRole("article")).toContainText(`You do not want it enough, ${word}.`);
+  await expect(phoebe.getByRole("article")).toContainText(`You never keep your word, ${word}.`);
   await accessibleSmallAndWide(phoebe);
   await phoebe.getByLabel("Words to the member").fill("We read it again. It was about a test, not a person.");
   await phoebe.getByRole("button", { name: "The member is right" }).click();
