@@ -40,7 +40,7 @@ function ask(load: Load, path: string, posted?: Posted): Promise<void> {
   // as every browser asks
   const headers = {
     accept: "text/html",
-    "accept-encoding": "gzip",
+    "accept-encoding": load.encoding ?? "gzip",
     ...(cookie && { cookie }),
     ...form?.headers,
   };

@@ -8,6 +8,8 @@ export type Page = {
   cookie?: string;
   /** Words that every answer must have in it. */
   contains: string;
+  /** What the asking side reads: gzip as every browser, unless said. Asked for "identity", workerd compresses nothing. */
+  encoding?: "gzip" | "identity";
   /** For an action: one for each connection, in turn. */
   posts?: readonly Posted[];
 };
