@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { bookByNumber } from "#app/features/bible/books.ts";
+import { chapterWithTitle } from "#app/features/bible/chapter/psalm-title.ts";
 import { ALL_TRANSLATIONS, type Translation } from "#app/features/bible/translations.ts";
 import { type ChapterFile, chapterFilePath } from "#app/features/reader/chapters/chapter-file.ts";
 
@@ -36,8 +37,8 @@ function chaptersOf(translation: Translation): Chapters {
   }
   for (const [file, id = "", spans = ""] of rowsOf(dataFile("red-letters.tsv")))
     if (file === name) addRed(chapters, Number(id), spans);
-  // the titles of the Spanish psalms stand in their first verses
-  if (translation !== "RV1909") addTitles(chapters, rowsOf(dataFile(`${name}.psalm-titles.tsv`)));
+  if (translation === "RV1909") partTitles(chapters);
+  else addTitles(chapters, rowsOf(dataFile(`${name}.psalm-titles.tsv`)));
   return chapters;
 }
 
@@ -59,6 +60,11 @@ function addTitles(chapters: Chapters, rows: readonly string[][]): void {
     if (Number(psalm) === ACROSTIC) chapter.headings = { ...chapter.headings, [verse]: title };
     else chapter.title = title;
   }
+}
+
+/** The titles of the Spanish psalms stand in their first verses. */
+function partTitles(chapters: Chapters): void {
+  for (const [number, chapter] of chapters) chapters.set(number, chapterWithTitle(number, chapter));
 }
 
 const revisionOf = (chapters: Chapters): string =>

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { ChapterAddress } from "#app/features/bible/chapter/chapter.ts";
+import { chapterWithTitle } from "#app/features/bible/chapter/psalm-title.ts";
 import { EDITIONS } from "#app/features/bible/texts/editions.ts";
 import type { Translation } from "#app/features/bible/translations.ts";
 import type { ChapterFile } from "#app/features/reader/chapters/chapter-file.ts";
@@ -77,8 +78,11 @@ export async function keptChapterFile({
   chapter,
 }: ChapterAddress): Promise<ChapterFile | null> {
   const text = await openKept(translation);
-  const heads = book.number === PSALMS ? psalmHeads(TITLES[translation], chapter) : {};
-  return text && { ...chapterOf(text, book.number, chapter), ...heads };
+  if (!text) return null;
+  const file = chapterOf(text, book.number, chapter);
+  if (book.number !== PSALMS) return file;
+  if (translation === "RV1909") return chapterWithTitle(PSALMS * 1_000 + chapter, file);
+  return { ...file, ...psalmHeads(TITLES[translation], chapter) };
 }
 
 export async function removeKept(translation: Translation): Promise<void> {

@@ -1,5 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import type { Language } from "#app/core/language.ts";
+import { withoutTitle } from "#app/features/bible/chapter/psalm-title.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
@@ -103,7 +104,7 @@ async function readChoices(ctx: MemberContext): Promise<VerseChoice[]> {
   );
   return VERSE_KEYS.flatMap((key, at) => {
     const verse = found[at];
-    return verse ? [{ key, reference: verse.reference, text: verse.text }] : [];
+    return verse ? [{ key, reference: verse.reference, text: withoutTitle(verse) }] : [];
   });
 }
 

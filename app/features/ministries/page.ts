@@ -10,7 +10,8 @@ export type WeekPart = {
   reference: string;
   /** Into the reader; null where the reference is none. */
   path: string | null;
-  verse: { text: string; reference: string; translation: string } | null;
+  /** `verseId`: its first verse, `BBCCCVVV`. */
+  verse: { verseId: number; text: string; reference: string; translation: string } | null;
   teaching: string[];
   questions: string[];
   together: string;

@@ -3,7 +3,7 @@ import { localDay } from "#app/core/local-day.ts";
 import { dateFormat } from "#app/core/text/date-format.ts";
 import { formatReference, isThere } from "#app/features/bible/reference.ts";
 import { readReference } from "#app/features/bible/references/read-one.ts";
-import { readVerses } from "#app/features/bible/service.server.ts";
+import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
 import { readBeside } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
@@ -87,6 +87,13 @@ const inWords = (at: number, timeZone: string, language: Language): string =>
     timeZone,
   }).format(at);
 
+const shownVerse = ({ verseId, text, reference, translation }: Verse): WeekPart["verse"] => ({
+  verseId,
+  text,
+  reference,
+  translation,
+});
+
 /** Without the Bible's database the week stands without its verse. */
 async function weekPart(
   ctx: MemberContext,
@@ -109,7 +116,7 @@ async function weekPart(
     title: title[language],
     reference: whole ? formatReference(whole, language) : passage.reference,
     path: whole ? readerPath(translation, whole) : null,
-    verse: verse ? { text: verse.text, reference: verse.reference, translation: verse.translation } : null,
+    verse: verse && shownVerse(verse),
     teaching: paragraphsOf(teaching[language]),
     questions: questions.map((question) => question[language]),
     together: together[language],

@@ -175,8 +175,8 @@ async function readAll({
   verses.forEach((verse, at) => {
     const name = names[at];
     if (!verse || !name) return;
-    const { reference, translation, text } = verse;
-    placed[name] = { reference, translation, text, path: versePath(verse) };
+    const { verseId, reference, translation, text } = verse;
+    placed[name] = { verseId, reference, translation, text, path: versePath(verse) };
   });
   return placed;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { hasTitle, partTitle } from "./psalm-title.ts";
+import { chapterWithTitle, hasTitle, partTitle, withoutTitle } from "./psalm-title.ts";
 
 const spanish = gunzipSync(readFileSync("data/bible/rv1909.tsv.gz"))
   .toString("utf8")
@@ -36,4 +36,24 @@ test.each([
 ])("deliver 1: %s has a title that ends with “%s”", (id, end, begin) => {
   const { title, text } = partTitle(id, spanish.find(([each]) => each === id)?.[1] ?? "");
   expect([title?.endsWith(end), text.startsWith(begin)]).toEqual([true, true]);
+});
+
+test("deliver 1: a chapter's title stands apart from its first verse, and the other verses stay", () => {
+  const psalm = spanish.find(([id]) => id === 19_023_001)?.[1] ?? "";
+  const chapter = { verses: [[1, psalm, ""] as const, [2, "En lugares", ""] as const] };
+  expect(chapterWithTitle(19_023, chapter)).toEqual({
+    verses: [
+      [1, expect.stringMatching(/^JEHOVÁ es mi pastor/), ""],
+      [2, "En lugares", ""],
+    ],
+    title: "Salmo de David.",
+  });
+  expect(chapterWithTitle(19_001, chapter)).toBe(chapter);
+  expect(chapterWithTitle(43_003, chapter)).toBe(chapter);
+});
+
+test("deliver 1: the words of a passage are without the title of its psalm", () => {
+  const psalm = spanish.find(([id]) => id === 19_023_001)?.[1] ?? "";
+  expect(withoutTitle({ verseId: 19_023_001, text: psalm })).toMatch(/^JEHOVÁ es mi pastor/);
+  expect(withoutTitle({ verseId: 43_003_016, text: "PORQUE de tal manera" })).toBe("PORQUE de tal manera");
 });

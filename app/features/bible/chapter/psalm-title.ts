@@ -21,3 +21,20 @@ export function partTitle(verseId: number, text: string): { title: string | null
   const at = found.index + 1;
   return { title: text.slice(0, at), text: text.slice(at + 1) };
 }
+
+/** The words of a passage alone, without a title that stands in its first verse. */
+export const withoutTitle = ({ verseId, text }: { verseId: number; text: string }): string =>
+  partTitle(verseId, text).text;
+
+type NumberedVerse = readonly [number: number, text: string, flags: string];
+
+/** A chapter whose first verse has a psalm's title in it, with the title apart; any other as it is. */
+export function chapterWithTitle<Chapter extends { verses: readonly NumberedVerse[]; title?: string }>(
+  chapterNumber: number,
+  chapter: Chapter,
+): Chapter {
+  const [first, ...rest] = chapter.verses;
+  if (!first) return chapter;
+  const { title, text } = partTitle(chapterNumber * 1_000 + first[0], first[1]);
+  return title === null ? chapter : { ...chapter, verses: [[first[0], text, first[2]], ...rest], title };
+}

@@ -1,4 +1,5 @@
 import { lastVerse, restPath, versePath } from "#app/features/bible/verse-path.ts";
+import { VerseText } from "#app/features/bible/verse-text.tsx";
 import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
 import type { VersePart } from "#app/features/chat/model/parts.ts";
 import { LearnVerse } from "#app/features/memory/screen/learn-verse.tsx";
@@ -13,7 +14,7 @@ export function Verse({ verse }: { verse: VersePart }) {
   return (
     <figure className="grid">
       <blockquote className="verse">
-        <p>{verse.text}</p>
+        <VerseText verseId={verse.verseId} text={verse.text} />
       </blockquote>
       <figcaption className="verse-source">
         <span className="verse-ref">

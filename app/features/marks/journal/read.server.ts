@@ -1,6 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import { dateFormat } from "#app/core/text/date-format.ts";
 import { bookByNumber, slugOf } from "#app/features/bible/books.ts";
+import { withoutTitle } from "#app/features/bible/chapter/psalm-title.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { readVerses } from "#app/features/bible/service.server.ts";
 import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";
@@ -99,7 +100,10 @@ async function textsOf(ctx: MemberContext, entries: readonly Entry[]): Promise<(
         group.map(({ reference }) => reference),
         translation,
       );
-      for (const [index, { at }] of group.entries()) texts[at] = found[index]?.text ?? null;
+      for (const [index, { at }] of group.entries()) {
+        const verse = found[index];
+        if (verse) texts[at] = withoutTitle(verse);
+      }
     }),
   );
   return texts;

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { VerseText } from "#app/features/bible/verse-text.tsx";
 import { RequestCard } from "#app/features/community/parts/request-card.tsx";
 import { ASK_PATH, COMMUNITY_PATH } from "#app/features/community/paths.ts";
 import type { Ministry } from "#app/features/groups/model/kinds.ts";
@@ -104,7 +105,7 @@ function Theme({ week, ministry }: { week: WeekPart; ministry: Ministry }) {
       <h2>{week.title}</h2>
       {week.verse && (
         <blockquote>
-          <p>{week.verse.text}</p>
+          <VerseText verseId={week.verse.verseId} text={week.verse.text} />
           <footer>
             {week.verse.reference}, {week.verse.translation}
           </footer>

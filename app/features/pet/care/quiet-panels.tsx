@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
+import { VerseText } from "#app/features/bible/verse-text.tsx";
 import { ItemDrawing } from "#app/features/pet/art/drawing.tsx";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
 import { caredForSince } from "#app/features/pet/model/rules.ts";
@@ -18,7 +19,7 @@ export function SetVerse({ verse }: { verse: PlacedVerse }) {
   return (
     <figure className="set-verse">
       <blockquote className="verse">
-        <p>{verse.text}</p>
+        <VerseText verseId={verse.verseId} text={verse.text} />
       </blockquote>
       <figcaption className="verse-source">
         <Link to={verse.path} className="verse-ref" reloadDocument>

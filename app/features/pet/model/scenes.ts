@@ -17,4 +17,11 @@ export const REST_VERSE = "Psalm 4:8";
 export const GROWN_VERSE = "Proverbs 4:18";
 
 /** A verse as a page shows it: the text, what it is called, and where its chapter is. */
-export type PlacedVerse = { reference: string; translation: string; text: string; path: string };
+export type PlacedVerse = {
+  /** First verse, `BBCCCVVV`. */
+  verseId: number;
+  reference: string;
+  translation: string;
+  text: string;
+  path: string;
+};

@@ -21,7 +21,7 @@ export type ChapterFile = {
 export const REVISIONS: Record<Translation, string> = {
   KJV: "d35cc7c24865",
   WEB: "f6a88749e76a",
-  RV1909: "c3f53f1f6050",
+  RV1909: "9c9f8249e154",
 };
 
 /** Where a chapter's file stands: `/assets/bible/kjv-0123456789ab/john/3.json`. */
