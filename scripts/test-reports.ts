@@ -45,7 +45,12 @@ export function vitestTally(file: string): Tally | null {
   return { passed: body.numPassedTests, failed };
 }
 
-type Spec = { title: string; file: string; line: number; tests: { status: string }[] };
+type Spec = {
+  title: string;
+  file: string;
+  line: number;
+  tests: { status: string; results?: { duration: number }[] }[];
+};
 type Suite = { specs?: Spec[]; suites?: Suite[] };
 type PlaywrightReport = {
   suites: Suite[];
@@ -74,4 +79,20 @@ export function playwrightTally(file: string): Tally | null {
     failed: failed.length > 0 ? failed : broken,
     again: named("flaky"),
   };
+}
+
+/** How long each file of journeys took one worker, s, by its path; null when there is no report. */
+export function browserDurations(file: string): Record<string, number> | null {
+  const specs = report<PlaywrightReport>(file)?.suites.flatMap(specsOf);
+  if (!specs) return null;
+  const files = Map.groupBy(specs, (spec) => spec.file);
+  const timeOf = (spec: Spec) =>
+    spec.tests.reduce((sum, { results = [] }) => sum + (results.at(-1)?.duration ?? 0), 0);
+  return Object.fromEntries(
+    [...files]
+      .map(
+        ([path, own]) => [path, Math.ceil(own.reduce((sum, spec) => sum + timeOf(spec), 0) / 1_000)] as const,
+      )
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
 }

@@ -1,4 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import durations from "#tests/e2e/durations.json" with { type: "json" };
+import { ALWAYS, specFiles } from "./browser-files.ts";
+import { chooseBrowserPart } from "./browser-part.ts";
 import { build } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { keepInMemory } from "./in-memory.ts";
@@ -6,7 +10,8 @@ import { run, TOOL_ENV } from "./run.ts";
 import { playwrightTally, type Tally, vitestTally } from "./test-reports.ts";
 
 /**
- * `npm test`: rules, contracts and services, types, lint, the build, hostile requests to it, journeys in a browser.
+ * `npm test`: types, lint, the build, hostile requests to it, rules, services, contracts, and a part of the journeys in
+ * a browser; `-- --all` (`npm run test:all`) all of them; `-- chat pet` what stands in folders of these names.
  * Ends with the name of each test that failed and one line over all suites, `N passed, N failed`, and fails when
  * one did or a suite did not run.
  */
@@ -14,9 +19,12 @@ Object.assign(process.env, TOOL_ENV);
 // a disk makes each commit of a test wait
 keepInMemory();
 const REPORTS = "test-results";
-const [RULES, SERVICES, FUZZ, JOURNEYS] = ["rules", "services", "fuzz", "e2e"].map(
-  (name) => `${REPORTS}/${name}.json`,
-) as [string, string, string, string];
+const DAY_MS = 86_400_000;
+/** What two workers have for the journeys of a day's part, s of one worker. */
+const BROWSER_SECONDS = 2 * 13 * 60;
+const reportOf = (name: string) => `${REPORTS}/${name}.json`;
+const [RULES, CONTRACTS] = [reportOf("rules"), reportOf("contracts")];
+const [SERVICES, FUZZ, JOURNEYS] = [reportOf("services"), reportOf("fuzz"), reportOf("e2e")];
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -42,7 +50,8 @@ async function suite(
   if (held) console.log(`\n── ${name}\n${held.join("")}`);
   const found = tally(sound) ?? { passed: 0, failed: [] };
   // a suite that broke before it could count is one failure
-  const broken = found.failed.length === 0 && (!sound || found.passed === 0);
+  const isEmpty = found.passed === 0 && within.length === 0;
+  const broken = found.failed.length === 0 && (!sound || isEmpty);
   const failures = broken ? ["it did not come to its end"] : found.failed;
   passed += found.passed;
   failed.push(...failures.map((failure) => `${name}: ${failure}`));
@@ -62,26 +71,62 @@ const projects = (report: string, names: readonly string[], { more = [], hold }:
   const chosen = names.map((name) => `--project=${name}`);
   return run("vitest", ["run", ...chosen, ...REPORTERS, `--outputFile.json=${report}`, ...more], {}, hold);
 };
-/** Two files at a time. */
-const rules = () => projects(RULES, ["rules", "contract"], { more: ["--maxWorkers=2"] });
+
+const { values, positionals } = parseArgs({
+  options: { all: { type: "boolean" } },
+  allowPositionals: true,
+});
+/** Folders under `app/features`, `tests/service`, `tests/contract` and `tests/e2e`; none: everything. */
+const within = positionals.map((name) => `/${name}/`);
+const more = within.length > 0 ? [...within, "--passWithNoTests"] : [];
+
 /** One at a time, in one workerd, which uses one core: the other is free for what has one thread too. */
 const said: string[] = [];
-const services = () => projects(SERVICES, ["service"], { hold: (text) => said.push(text) });
+const services = () => projects(SERVICES, ["service"], { hold: (text) => said.push(text), more });
+const rules = () => projects(RULES, ["rules"], { more: ["--maxWorkers=1", ...more] });
+/** Two files at a time. */
+const contracts = () => projects(CONTRACTS, ["contract"], { more: ["--maxWorkers=2", ...more] });
 /** Against the production bundle. */
 const fuzz = () => projects(FUZZ, ["fuzz"]);
 
-/** Two journeys at a time, each file on the next free server (tests/e2e/servers/start-server.ts). */
-const journeys = () =>
-  run("playwright", ["test"], { CHROMIUM: findChromium(), E2E_WORKERS: "2", E2E_REPORT: JOURNEYS });
+function chosenFiles(): string[] {
+  const files = specFiles();
+  if (within.length > 0) return files.filter((file) => positionals.includes(file.split("/")[0] ?? ""));
+  if (values.all) return files;
+  const day = Math.floor(Date.now() / DAY_MS);
+  const choice = { files, durations, always: ALWAYS, seconds: BROWSER_SECONDS, day };
+  const { files: chosen, part, of } = chooseBrowserPart(choice);
+  console.log(
+    `${chosen.length} of ${files.length} files: part ${part} of ${of}, by the day; all: npm run test:all`,
+  );
+  return chosen;
+}
 
-await suite("rules, contracts", rules, () => vitestTally(RULES));
+/** Two journeys at a time, each file on the next free server (tests/e2e/servers/start-server.ts). */
+const journeys = (files: readonly string[]) =>
+  run("playwright", ["test", ...files.map((file) => `e2e/${file}`)], {
+    CHROMIUM: findChromium(),
+    E2E_WORKERS: "2",
+    E2E_REPORT: JOURNEYS,
+  });
+
 const beside = suite("services", services, () => vitestTally(SERVICES), said);
-await check("types", () => run("tsc", []));
-await check("lint", () => run("biome", ["check", ".", "--error-on-warnings"]));
+if (within.length === 0) {
+  await check("types", () => run("tsc", []));
+  await check("lint", () => run("biome", ["check", ".", "--error-on-warnings"]));
+}
 await check("build", build);
-await suite("fuzz", fuzz, () => vitestTally(FUZZ));
+if (within.length === 0) await suite("fuzz", fuzz, () => vitestTally(FUZZ));
+await suite("rules", rules, () => vitestTally(RULES));
 await beside;
-await suite("browser", journeys, () => playwrightTally(JOURNEYS));
+await suite("contracts", contracts, () => vitestTally(CONTRACTS));
+const files = chosenFiles();
+if (files.length > 0)
+  await suite(
+    "browser",
+    () => journeys(files),
+    () => playwrightTally(JOURNEYS),
+  );
 if (failed.length > 0) console.log(`\nWhat failed:\n${failed.join("\n")}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

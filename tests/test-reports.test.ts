@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { playwrightTally, vitestTally } from "#scripts/test-reports.ts";
+import { browserDurations, playwrightTally, vitestTally } from "#scripts/test-reports.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "koinonia-reports-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -74,4 +74,22 @@ test("what broke outside a journey is told when no journey failed", () => {
     errors: [{ message: "no server\n at" }],
   });
   expect(playwrightTally(file)?.failed).toEqual(["no server"]);
+});
+
+test("how long a file of journeys took: each test as it went the last time", () => {
+  const spec = (file: string, ...durations: number[]) => ({
+    title: "a test",
+    file,
+    line: 1,
+    tests: [{ status: "expected", results: durations.map((duration) => ({ duration })) }],
+  });
+  const file = written({
+    stats: { expected: 3, flaky: 0 },
+    suites: [
+      { specs: [spec("pet/pet.spec.ts", 1_200)] },
+      { suites: [{ specs: [spec("chat/chat.spec.ts", 90_000, 4_100), spec("pet/pet.spec.ts", 300)] }] },
+    ],
+  });
+  expect(browserDurations(file)).toEqual({ "chat/chat.spec.ts": 5, "pet/pet.spec.ts": 2 });
+  expect(browserDurations(join(folder, "none.json"))).toBeNull();
 });
