@@ -39,6 +39,16 @@ const TYPED = [
   "vineyard",
   "lantern",
   "oil",
+  "temple",
+  "harvest",
+  "covenant",
+  "darkness",
+  "trumpet",
+  "chariot",
+  "wisdom",
+  "stone",
+  "lion",
+  "rain",
 ];
 
 type Tap = { press: string; shown: string };
