@@ -116,7 +116,7 @@ async function weekPart(
     title: title[language],
     reference: whole ? formatReference(whole, language) : passage.reference,
     path: whole ? readerPath(translation, whole) : null,
-    verse: verse && shownVerse(verse),
+    verse: verse ? shownVerse(verse) : null,
     teaching: paragraphsOf(teaching[language]),
     questions: questions.map((question) => question[language]),
     together: together[language],
