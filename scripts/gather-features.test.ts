@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,6 +14,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "#app/core/language.ts";
+import { TOPICS } from "#app/features/notifications/topics.ts";
 import { SERVER_FEATURES } from "#app/manifest/features.server.ts";
 import { ERASURE, EXPORT_SECTIONS, JOBS } from "#app/manifest/gathered.server.ts";
 import { ROUTES } from "#app/manifest/routes.ts";
@@ -43,6 +46,18 @@ test("each job, part of the archive and step of an erasure has a place of its ow
   ]);
 });
 
+test("no topic is told by two features: each that a feature says is one of the list", async () => {
+  const folder = join(ROOT, "app/features");
+  const said = await Promise.all(
+    readdirSync(folder)
+      .map((feature) => join(folder, feature, "notices.ts"))
+      .filter((path) => existsSync(path))
+      .map((path) => import(/* @vite-ignore */ pathToFileURL(path).href)),
+  );
+  const topics = said.flatMap(({ notices }) => Object.keys(notices));
+  expect(topics.sort()).toEqual(Object.keys(TOPICS).sort());
+});
+
 /** A feature as somebody would add it: these files and no line anywhere else. */
 const SAMPLE: Record<string, string> = {
   "feature.ts": `import type { Feature } from "#app/manifest/feature.ts";
@@ -64,11 +79,31 @@ export const server = {
 `,
   "events.ts": `export type Event = { name: "sample.changed"; sample: number };
 `,
+  "notices.ts": `import type { Notices } from "#app/manifest/notice.ts";
+
+export type Notice = { topic: "sample.ready"; samples: number };
+
+export const notices: Notices<Notice> = {
+  "sample.ready": {
+    source: "samples",
+    kind: "reading",
+    to: "/sample",
+    picture: "letter",
+    words: {
+      en: ({ samples }) => ["Samples", \`\${samples} are ready\`],
+      es: ({ samples }) => ["Muestras", \`\${samples} están listas\`],
+    },
+  },
+};
+`,
   "routes/sample.tsx": `export default () => null;
 `,
 };
 
-/** A project with the features of this one, and one more; each folder of a feature is this project's own. */
+/**
+ * A project with the features of this one, and one more. Their folders are this project's own; that of `notifications` is
+ * a copy, for what a link leads to reads the notices of this project.
+ */
 let project: string;
 const features = () => join(project, "app/features");
 
@@ -83,7 +118,9 @@ beforeAll(() => {
       cpSync(join(ROOT, "app", name), join(project, "app", name), { recursive: true });
     else if (name !== "features") symlinkSync(join(ROOT, "app", name), join(project, "app", name));
   for (const name of readdirSync(join(ROOT, "app/features")))
-    symlinkSync(join(ROOT, "app/features", name), join(features(), name));
+    if (name === "notifications")
+      cpSync(join(ROOT, "app/features", name), join(features(), name), { recursive: true });
+    else symlinkSync(join(ROOT, "app/features", name), join(features(), name));
   for (const [name, text] of Object.entries(SAMPLE)) {
     const path = join(features(), "sample", name);
     mkdirSync(join(path, ".."), { recursive: true });
@@ -95,6 +132,19 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(project, path)).href);
+
+/** How many errors the compiler finds in each of these files of the project. */
+function errorsIn(files: readonly string[]): number[] {
+  const paths = files.map((text, at) => {
+    const path = join(project, `app/checked-${at}.ts`);
+    writeFileSync(path, text);
+    return path;
+  });
+  const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
+  const program = ts.createProgram(paths, { ...options, incremental: false, types: [] });
+  return paths.map((path) => program.getSemanticDiagnostics(program.getSourceFile(path)).length);
+}
 
 // it loads all services, and asks the compiler
 describe("field, done 6: a feature is added by its folder alone", { timeout: 120_000 }, () => {
@@ -122,6 +172,17 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
     expect(gathered.ERASURE.map(({ order }: { order: number }) => order)).toEqual([10, 20, 30, 35, 40]);
   });
 
+  test("its topic is among all others, with its words in each language", async () => {
+    const { TOPICS: topics, wordsOf } = await load("app/features/notifications/topics.ts");
+    expect(Object.keys(topics).filter((topic) => topic !== "sample.ready")).toEqual(Object.keys(TOPICS));
+    expect(topics["sample.ready"]).toMatchObject({ source: "samples", kind: "reading", to: "/sample" });
+    const told = { topic: "sample.ready", samples: 3 };
+    expect(LANGUAGES.map((language) => wordsOf(told, language))).toEqual([
+      ["Samples", "3 are ready"],
+      ["Muestras", "3 están listas"],
+    ]);
+  });
+
   test("its event is one of the protocol's, with its types", () => {
     const told = [
       '{ name: "sample.changed", sample: 1 }',
@@ -129,19 +190,42 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
       '{ name: "rhythm.changed" }',
       '{ name: "sample.gone" }',
     ];
-    const paths = told.map((event, at) => {
-      const path = join(project, `app/told-${at}.ts`);
-      writeFileSync(
-        path,
-        `import type { RoomEvent } from "#party/protocol.ts";\nexport const told: RoomEvent = ${event};\n`,
-      );
-      return path;
-    });
-    const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile);
-    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
-    const program = ts.createProgram(paths, { ...options, incremental: false, types: [] });
-    const wrong = paths.map((path) => program.getSemanticDiagnostics(program.getSourceFile(path)).length);
+    const wrong = errorsIn(
+      told.map(
+        (event) =>
+          `import type { RoomEvent } from "#party/protocol.ts";\nexport const told: RoomEvent = ${event};\n`,
+      ),
+    );
     expect(wrong).toEqual([0, 1, 0, 1]);
+  });
+
+  test("its topic is told with its values alone", () => {
+    const told = [
+      '{ topic: "sample.ready", samples: 1 }',
+      '{ topic: "sample.ready", samples: "one" }',
+      '{ topic: "sample.ready" }',
+      '{ topic: "pet.trained", pet: "Biscuit" }',
+      '{ topic: "sample.gone" }',
+    ];
+    const wrong = errorsIn(
+      told.map(
+        (data) =>
+          `import type { NotificationData } from "#app/features/notifications/topics.ts";\nexport const told: NotificationData = ${data};\n`,
+      ),
+    );
+    expect(wrong).toEqual([0, 1, 1, 0, 1]);
+  });
+
+  test.each([
+    ["as it is", "sample.ready", "sample.ready", 0],
+    ["a topic that its type has not", "> = {", '> = {\n  "sample.gone": null,', 1],
+    ["without a topic that its type has", "number };", 'number } | { topic: "sample.gone" };', 1],
+    ["without Spanish words", /\n +es: .+/, "", 1],
+    ["words of a value that it has not", "en: ({ samples })", "en: ({ sample: samples })", 1],
+    ["an unknown kind", '"reading"', '"weather"', 1],
+  ])("its notices are asked for by their types: %s", (_name, from, to, errors) => {
+    const notices = SAMPLE["notices.ts"] ?? "";
+    expect(errorsIn([notices.replace(from, to)])).toEqual([errors]);
   });
 
   test("without its folder nothing of it is left", () => {
