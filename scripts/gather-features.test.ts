@@ -16,11 +16,17 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import { TOPICS } from "#app/features/notifications/topics.ts";
+import { functions as mail } from "#app/mail/mail-functions.server.ts";
+import type { Feature } from "#app/manifest/feature.ts";
 import { SERVER_FEATURES } from "#app/manifest/features.server.ts";
+import { FEATURES } from "#app/manifest/features.ts";
+import { FUNCTIONS } from "#app/manifest/functions.server.ts";
 import { ERASURE, EXPORT_SECTIONS, JOBS } from "#app/manifest/gathered.server.ts";
 import { ROUTES } from "#app/manifest/routes.ts";
 import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
+import { READ } from "#app/rate-limit/limits.ts";
 import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
+import type { Limit } from "#app/rate-limit/tiers.ts";
 import { gatherFeatures, writeFeatures } from "./gather-features.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -46,26 +52,53 @@ test("each job, part of the archive and step of an erasure has a place of its ow
   ]);
 });
 
-test("no topic is told by two features: each that a feature says is one of the list", async () => {
-  const folder = join(ROOT, "app/features");
-  const said = await Promise.all(
-    readdirSync(folder)
-      .map((feature) => join(folder, feature, "notices.ts"))
-      .filter((path) => existsSync(path))
-      .map((path) => import(/* @vite-ignore */ pathToFileURL(path).href)),
+/** What stands in each feature's file of this name, by feature. */
+const saidIn = (name: string) =>
+  Promise.all(
+    readdirSync(join(ROOT, "app/features"))
+      .map((feature) => ({ feature, path: join(ROOT, "app/features", feature, name) }))
+      .filter(({ path }) => existsSync(path))
+      .map(async ({ feature, path }) => ({
+        feature,
+        said: await import(/* @vite-ignore */ pathToFileURL(path).href),
+      })),
   );
-  const topics = said.flatMap(({ notices }) => Object.keys(notices));
+
+test("no topic is told by two features: each that a feature says is one of the list", async () => {
+  const topics = (await saidIn("notices.ts")).flatMap(({ said }) => Object.keys(said.notices));
   expect(topics.sort()).toEqual(Object.keys(TOPICS).sort());
 });
+
+test("each server function has its limit, and no name is of two", async () => {
+  const said = await saidIn("functions.server.ts");
+  const functions = Object.fromEntries(
+    said.map((one) => [one.feature, Object.keys(one.said.functions).sort()]),
+  );
+  const limits = Object.entries<Feature>(FEATURES).flatMap(([feature, { functions: own }]) =>
+    own ? [[feature, Object.keys(own).sort()]] : [],
+  );
+  expect(functions).toEqual(Object.fromEntries(limits));
+  expect(Object.values(functions).flat().sort()).toEqual(Object.keys(FUNCTIONS).sort());
+  expect(Object.keys(limitsOfFunctions(RATE_LIMITS)).sort()).toEqual(
+    [...Object.keys(FUNCTIONS), ...Object.keys(mail)].sort(),
+  );
+});
+
+/** By the functions' names, of one table of limits. */
+function limitsOfFunctions(table: typeof RATE_LIMITS): Readonly<Record<string, Limit>> {
+  const { act } = table["/functions/:name"] ?? {};
+  return act && "field" in act ? act.of : {};
+}
 
 /** A feature as somebody would add it: these files and no line anywhere else. */
 const SAMPLE: Record<string, string> = {
   "feature.ts": `import type { Feature } from "#app/manifest/feature.ts";
-import { PAGE, WRITE } from "#app/rate-limit/limits.ts";
+import { PAGE, READ, WRITE } from "#app/rate-limit/limits.ts";
 
 export const feature = {
   dependsOn: [],
   routes: [{ path: "sample/:id?", file: "features/sample/routes/sample.tsx", read: PAGE, act: WRITE }],
+  functions: { "count-samples": READ },
 } as const satisfies Feature;
 `,
   "feature.server.ts": `import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
@@ -78,6 +111,12 @@ export const server = {
 } as const satisfies ServerFeature;
 `,
   "events.ts": `export type Event = { name: "sample.changed"; sample: number };
+`,
+  "functions.server.ts": `import { forAnyone, type ServerFunctions } from "#app/request/server-function.server.ts";
+
+export const functions = {
+  "count-samples": forAnyone(async (_ctx, payload) => Response.json({ counted: payload })),
+} satisfies ServerFunctions;
 `,
   "notices.ts": `import type { Notices } from "#app/manifest/notice.ts";
 
@@ -155,9 +194,21 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
       expect.objectContaining({ path: "sample/:id?", file: "features/sample/routes/sample.tsx" }),
     );
     const { RATE_LIMITS: limits } = await load("app/rate-limit/rate-limits.ts");
-    const { "/sample/:id?": limit, ...others } = limits;
+    const { "/sample/:id?": limit, "/functions/:name": functions, ...others } = limits;
     expect(limit).toMatchObject({ read: { tier: null }, act: { tier: "write" } });
-    expect(others).toEqual(RATE_LIMITS);
+    expect({ ...others, "/functions/:name": RATE_LIMITS["/functions/:name"] }).toEqual(RATE_LIMITS);
+    expect(limitsOfFunctions({ "/functions/:name": functions })).toEqual({
+      ...limitsOfFunctions(RATE_LIMITS),
+      "count-samples": READ,
+    });
+  });
+
+  test("its server function is called by its name", async () => {
+    const { FUNCTIONS: functions } = await load("app/manifest/functions.server.ts");
+    expect(Object.keys(functions).filter((name) => name !== "count-samples")).toEqual(Object.keys(FUNCTIONS));
+    const request = new Request("http://localhost/functions/count-samples", { method: "POST", body: "[1]" });
+    const response = await functions["count-samples"]({ request, context: { app: {} } });
+    expect(await response.json()).toEqual({ counted: [1] });
   });
 
   test("its job, its part of the archive and its erasure have their places in the order", async () => {

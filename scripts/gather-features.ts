@@ -6,6 +6,7 @@ const KINDS = [
   { from: "feature.ts", into: "app/manifest/features.ts", write: manifests },
   { from: "feature.server.ts", into: "app/manifest/features.server.ts", write: servers },
   { from: "events.ts", into: "app/manifest/events.ts", write: events },
+  { from: "functions.server.ts", into: "app/manifest/functions.server.ts", write: functions },
   { from: "notices.ts", into: "app/manifest/notices.ts", write: notices },
 ] as const;
 
@@ -46,6 +47,22 @@ ${entries(features)}} as const;
 `;
 }
 
+/** What each of them has, in one object: their names differ. */
+const spread = (features: readonly string[]): string =>
+  features.map((feature) => `  ...${nameOf(feature)},\n`).join("");
+
+function functions(features: readonly string[]): string {
+  const imports = features.map(
+    (feature) =>
+      `import { functions as ${nameOf(feature)} } from "#app/features/${feature}/functions.server.ts";\n`,
+  );
+  return `${imports.join("")}
+/** Every server function of a feature, by its name. */
+export const FUNCTIONS = {
+${spread(features)}} as const;
+`;
+}
+
 /** A union of a feature's types, `PetEvent`. */
 const typeNameOf = (feature: string, type: string): string =>
   nameOf(feature).replace(/^./, (first) => first.toUpperCase()) + type;
@@ -78,7 +95,7 @@ ${features.map((feature) => `  | ${typeOf(feature)}`).join("\n")};
 
 /** Every topic, with its words. */
 export const TOPICS: Notices<NotificationData> = {
-${features.map((feature) => `  ...${nameOf(feature)},\n`).join("")}};
+${spread(features)}};
 `;
 }
 

@@ -273,6 +273,7 @@ const GATHERED = [
   "app/manifest/site-routes.ts",
   "app/manifest/routes.ts",
   "app/manifest/gathered.server.ts",
+  "app/routes/site/functions.ts",
   "workers/scheduled.ts",
   "party/protocol.ts",
 ];
