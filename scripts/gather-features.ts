@@ -6,10 +6,15 @@ const KINDS = [
   { from: "feature.ts", into: "app/manifest/features.ts", write: manifests },
   { from: "feature.server.ts", into: "app/manifest/features.server.ts", write: servers },
   { from: "events.ts", into: "app/manifest/events.ts", write: events },
+  { from: "functions.server.ts", into: "app/manifest/functions.server.ts", write: functions },
+  { from: "notices.ts", into: "app/manifest/notices.ts", write: notices },
 ] as const;
 
 const HEAD =
   "// Made by `node scripts/gather-features.ts` from the folders of app/features; not edited by hand.\n";
+
+/** Of a line with its end, as the formatter breaks them. */
+const MAX_WIDTH = 111;
 
 const nameOf = (feature: string): string =>
   feature.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -42,8 +47,28 @@ ${entries(features)}} as const;
 `;
 }
 
+/** What each of them has, in one object: their names differ. */
+const spread = (features: readonly string[]): string =>
+  features.map((feature) => `  ...${nameOf(feature)},\n`).join("");
+
+function functions(features: readonly string[]): string {
+  const imports = features.map(
+    (feature) =>
+      `import { functions as ${nameOf(feature)} } from "#app/features/${feature}/functions.server.ts";\n`,
+  );
+  return `${imports.join("")}
+/** Every server function of a feature, by its name. */
+export const FUNCTIONS = {
+${spread(features)}} as const;
+`;
+}
+
+/** A union of a feature's types, `PetEvent`. */
+const typeNameOf = (feature: string, type: string): string =>
+  nameOf(feature).replace(/^./, (first) => first.toUpperCase()) + type;
+
 function events(features: readonly string[]): string {
-  const typeOf = (feature: string): string => `${nameOf(feature).replace(/^./, (c) => c.toUpperCase())}Event`;
+  const typeOf = (feature: string): string => typeNameOf(feature, "Event");
   const imports = features.map(
     (feature) => `import type { Event as ${typeOf(feature)} } from "#app/features/${feature}/events.ts";\n`,
   );
@@ -51,6 +76,26 @@ function events(features: readonly string[]): string {
 /** Everything that features tell a member's tabs. */
 export type FeatureEvent =
 ${features.map((feature) => `  | ${typeOf(feature)}`).join("\n")};
+`;
+}
+
+function notices(features: readonly string[]): string {
+  const typeOf = (feature: string): string => typeNameOf(feature, "Notice");
+  const imports = features.map((feature) => {
+    const names = [`type Notice as ${typeOf(feature)}`, `notices as ${nameOf(feature)}`];
+    const from = `from "#app/features/${feature}/notices.ts";\n`;
+    const line = `import { ${names.join(", ")} } ${from}`;
+    return line.length > MAX_WIDTH ? `import {\n  ${names.join(",\n  ")},\n} ${from}` : line;
+  });
+  return `${imports.join("")}import type { Notices } from "./notice.ts";
+
+/** Everything that members are told, with what its words need. */
+export type NotificationData =
+${features.map((feature) => `  | ${typeOf(feature)}`).join("\n")};
+
+/** Every topic, with its words. */
+export const TOPICS: Notices<NotificationData> = {
+${spread(features)}};
 `;
 }
 

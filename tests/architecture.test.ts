@@ -38,6 +38,7 @@ const LAYERS: [layer: string, path: RegExp][] = [
   ["platform", /^app\/idempotency\/.+\.server\.ts$/],
   ["service", shared("[^/]+\\.server\\.ts")],
   ["form", shared("forms\\.ts")],
+  ["notices", /^app\/(?:features\/[^/]+|manifest)\/notices\.ts$/],
   ["view", shared("[^/]+\\.tsx")],
   ["rules", shared("[^/]+\\.ts")],
   ["ui", /^app\/ui\//],
@@ -56,7 +57,8 @@ const LAYERS: [layer: string, path: RegExp][] = [
 /** Who may import what. `docs/decisions/0005-layers.md` says why. */
 const MAY: Record<string, readonly string[]> = {
   core: ["core"],
-  rules: ["rules", "core", "protocol"],
+  notices: ["notices", "core"],
+  rules: ["rules", "notices", "core", "protocol"],
   protocol: ["rules", "core"],
   form: ["form", "rules", "core"],
   tables: ["tables", "rules", "core"],
@@ -77,6 +79,7 @@ const MAY: Record<string, readonly string[]> = {
 /** What a layer may import of packages; layers that are not named may import any. */
 const PACKAGES: Record<string, readonly string[]> = {
   core: [],
+  notices: [],
   // it computes and touches nothing: decision 0050
   // the same of the schedule of reviews: decision 0059
   rules: ["bible-passage-reference-parser", "ts-fsrs"],
@@ -86,7 +89,7 @@ const PACKAGES: Record<string, readonly string[]> = {
 };
 
 const MAX_LINES: Record<string, number> = { routes: 100, rules: 150, view: 200 };
-const LONG_BY_SUBJECT = /\/(catalog|copy|topics|books|starters|icons|chapter-lengths)[^/]*\.ts$/;
+const LONG_BY_SUBJECT = /\/(catalog|copy|notices|books|starters|icons|chapter-lengths)[^/]*\.ts$/;
 /** A grammar is read whole: any file's limit, not a rule's. */
 const GRAMMAR = /^app\/features\/bible\/guard\/(citation|quotation|guard)\.ts$/;
 const IMPURE = /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|getRandomValues|\bfetch\(|\bconsole\./;
@@ -177,7 +180,8 @@ test("no import climbs to a parent folder", () => {
 test("core and rules are pure: time and chance are arguments", () => {
   const impure = all.filter(
     (path) =>
-      ["core", "rules"].includes(layerOf(path) ?? "") && IMPURE.test(readFileSync(join(ROOT, path), "utf8")),
+      ["core", "notices", "rules"].includes(layerOf(path) ?? "") &&
+      IMPURE.test(readFileSync(join(ROOT, path), "utf8")),
   );
   expect(impure).toEqual([]);
 });
@@ -215,19 +219,51 @@ test("features build on features below them, without cycles", () => {
   expect([...left.keys()]).toEqual([]);
 });
 
+const GATHERED_NOTICES = "app/manifest/notices.ts";
+/** Notices alone are gathered below services: `sending` and every other feature read them by this file. */
+const READS_NOTICES = "app/features/notifications/topics.ts";
+
 test("what gathers features is above them: a feature reads of it the shape of its manifest alone", () => {
   const wrong = all
     .filter((path) => featureOf(path) && !/\/routes\//.test(path))
     .flatMap((path) =>
       importsOf(path)
         .filter(({ target }) => target?.startsWith("app/manifest/"))
+        .filter(({ target }) => target !== GATHERED_NOTICES || path !== READS_NOTICES)
         .filter(
           ({ target, typeOnly }) =>
-            !typeOnly || !/\/(feature|server-feature\.server)\.ts$/.test(target ?? ""),
+            !typeOnly || !/\/(feature|server-feature\.server|notice)\.ts$/.test(target ?? ""),
         )
         .map(({ from }) => `${path}: ${from}`),
     );
   expect(wrong).toEqual([]);
+});
+
+test("a feature's notices are data and words, and are read by the list that gathers them alone", () => {
+  const isNotices = (path: string): boolean => /^app\/features\/[^/]+\/notices\.ts$/.test(path);
+  const wrong = all.flatMap((path) =>
+    importsOf(path)
+      .filter(({ target, typeOnly }) => {
+        if (isNotices(path))
+          return !target?.startsWith("app/core/") && !(typeOnly && target === "app/manifest/notice.ts");
+        if (target && isNotices(target)) return path !== GATHERED_NOTICES;
+        return target === GATHERED_NOTICES && path !== READS_NOTICES;
+      })
+      .map(({ from }) => `${path}: ${from}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the words of notices are in no script of a page: they are made by the server", () => {
+  const inBrowser = new Set(
+    all.filter((path) => ["routes", "view", "browser", "ui"].includes(layerOf(path) ?? "")),
+  );
+  // what is added while it goes on is followed as well; what only a server has is left out by the bundler
+  for (const path of inBrowser)
+    for (const { target, typeOnly } of importsOf(path))
+      if (target && !typeOnly && all.includes(target) && !/\.server\.ts$/.test(target)) inBrowser.add(target);
+  expect(inBrowser).toContain("app/features/notifications/copy.ts");
+  expect(inBrowser).not.toContain(GATHERED_NOTICES);
 });
 
 /** Where lists of all features stood that were edited by hand. */
@@ -237,6 +273,7 @@ const GATHERED = [
   "app/manifest/site-routes.ts",
   "app/manifest/routes.ts",
   "app/manifest/gathered.server.ts",
+  "app/routes/site/functions.ts",
   "workers/scheduled.ts",
   "party/protocol.ts",
 ];

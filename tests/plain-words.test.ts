@@ -4,7 +4,7 @@ import { HIDING } from "./plain-words.ts";
 
 const catalogues = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((path) => `app/${path.replaceAll("\\", "/")}`)
-  .filter((path) => /(?:copy|-titles|starters)[^/]*\.ts$/.test(path) && !path.endsWith(".test.ts"));
+  .filter((path) => /(?:copy|-titles|starters|notices)[^/]*\.ts$/.test(path) && !path.endsWith(".test.ts"));
 
 /** Every line of every catalogue that one of the patterns is in. */
 const linesWith = (patterns: readonly RegExp[]) =>

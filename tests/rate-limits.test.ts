@@ -6,6 +6,8 @@ import { STATUS as CHAT, waitOf as chatWait } from "#app/features/chat/model/rep
 import { STATUS as SETTINGS, waitOf as settingsWait } from "#app/features/settings/model/refusals.ts";
 import { VOICE_STATUS } from "#app/features/voice/model/refusals.ts";
 import { waitToSpeak } from "#app/features/voice/model/wait.ts";
+import { functions as mail } from "#app/mail/mail-functions.server.ts";
+import { FUNCTIONS } from "#app/manifest/functions.server.ts";
 import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
 import { type ActionLimits, type Limit, PERIOD_S, TIERS } from "#app/rate-limit/tiers.ts";
 import routes from "#app/routes.ts";
@@ -62,6 +64,10 @@ test("each costly read says in which tier: files, what scripts ask for, the Bibl
 test("each function of ours that is named in the table is one, and each intent", () => {
   for (const [path, { act }] of Object.entries(RATE_LIMITS)) {
     if (!act || !("field" in act)) continue;
+    if (act.field === "name") {
+      expect(Object.keys({ ...FUNCTIONS, ...mail })).toEqual(expect.arrayContaining(Object.keys(act.of)));
+      continue;
+    }
     const file = routes.find((route) => `/${route.path}` === path)?.file ?? "";
     const forms = ["chat/model", "chat/threads", "settings/model"].map((name) =>
       source(`app/features/${name}/forms.ts`),

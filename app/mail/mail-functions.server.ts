@@ -1,7 +1,12 @@
 import type { Language } from "#app/core/language.ts";
 import type { Result } from "#app/core/result.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { badPayload, refusedJson } from "#app/request/server-function.server.ts";
+import {
+  badPayload,
+  forMembers,
+  refusedJson,
+  type ServerFunctions,
+} from "#app/request/server-function.server.ts";
 import { sendVerificationEmail, sendWelcomeEmail } from "./forms.ts";
 import { type MailRefusal, requestWelcomeMail, sendVerificationMail } from "./mails.server.ts";
 
@@ -54,3 +59,8 @@ export async function sendVerificationEmailFunction(ctx: MemberContext, payload:
     ? answer(ctx, await sendVerificationMail(ctx, parsed.data))
     : badPayload(parsed.error.issues);
 }
+
+export const functions = {
+  "send-verification-email": forMembers(sendVerificationEmailFunction),
+  "send-welcome-email": forMembers(sendWelcomeEmailFunction),
+} satisfies ServerFunctions;

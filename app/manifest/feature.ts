@@ -1,4 +1,4 @@
-import type { RateLimitRule } from "#app/rate-limit/tiers.ts";
+import type { Limit, RateLimitRule } from "#app/rate-limit/tiers.ts";
 
 /** An address, and how often it may be read and acted on. */
 export type FeatureRoute = RateLimitRule & {
@@ -18,4 +18,6 @@ export type Feature = {
   /** The features that its files import, no more and no fewer (`tests/architecture.test.ts`). */
   dependsOn: readonly string[];
   routes?: readonly FeatureRoute[];
+  /** How often each of its server functions may be called, by the name that it has in its `functions.server.ts`. */
+  functions?: Readonly<Record<string, Limit>>;
 };

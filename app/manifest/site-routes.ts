@@ -1,14 +1,4 @@
-import {
-  ASKING,
-  LEADS,
-  LEAVING,
-  MAILING,
-  PAGE,
-  PAYING,
-  READ,
-  TEXTING,
-  WRITE,
-} from "#app/rate-limit/limits.ts";
+import { LEADS, LEAVING, MAILING, PAGE, READ, WRITE } from "#app/rate-limit/limits.ts";
 import type { FeatureRoute } from "./feature.ts";
 
 /** Addresses of no feature: what browsers ask for by themselves, functions, addresses that have moved, everything else. */
@@ -23,18 +13,8 @@ export const SITE_ROUTES: readonly FeatureRoute[] = [
     read: LEADS,
     act: {
       field: "name",
-      of: {
-        "persistent-chatbot": ASKING,
-        "create-checkout": PAYING,
-        "purchase-messages": PAYING,
-        "give-blessing": PAYING,
-        "customer-portal": PAYING,
-        "send-verification-code": TEXTING,
-        "send-test-sms": TEXTING,
-        "send-welcome-email": MAILING,
-        "send-verification-email": MAILING,
-        "check-subscription": READ,
-      },
+      // beside those of features
+      of: { "send-welcome-email": MAILING, "send-verification-email": MAILING },
       others: WRITE,
     },
   },

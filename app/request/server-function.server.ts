@@ -10,6 +10,9 @@ type Args = { request: Request; context: AppLoadContext };
 /** A function of the specification: `POST /functions/<name>` with JSON in and out. Who may call it is said in its making. */
 export type ServerFunction = (args: Args) => Promise<Response>;
 
+/** By their names; how often each may be called stands under the same name in the feature's `feature.ts`. */
+export type ServerFunctions = Readonly<Record<string, ServerFunction>>;
+
 /** Null when there is none or it is no JSON: what the payload must be is each function's own word. */
 const payloadOf = (request: Request): Promise<unknown> => request.json().catch(() => null);
 

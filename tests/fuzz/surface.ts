@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import ts from "typescript";
+import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
 import routes from "#app/routes.ts";
 
 /** One kind of form: the value that names it (`intent`, `action`) and the fields beside it. */
@@ -29,6 +30,9 @@ const EDGE = [
   "/parties/:party/:room",
   "/__manifest",
 ];
+
+/** Where the server functions of features are gathered, for one address. */
+const FUNCTIONS = "app/manifest/functions.server.ts";
 
 function* files(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -103,16 +107,18 @@ export function surface(): Surface {
       });
     }
   const paths = pathsOf(routes).map(({ path, file }) => {
-    const text = readFileSync(`app/${file}`, "utf8");
+    const own = readFileSync(`app/${file}`, "utf8");
+    const text = own.includes(FUNCTIONS) ? own + readFileSync(FUNCTIONS, "utf8") : own;
     return {
       path: path === "/*" ? "/:nowhere" : path,
       features: unique(matchesOf(text, /#app\/features\/([\w-]+)\//g)),
       takesForms: /export (async )?(function|const) action\b|export \{[^}]*\baction\b/.test(text),
     };
   });
+  const { act } = RATE_LIMITS["/functions/:name"] ?? {};
   return {
     paths: [...paths, ...EDGE.map((path) => ({ path, features: [], takesForms: false }))],
-    functions: matchesOf(readFileSync("app/routes/site/functions.ts", "utf8"), /^ {2}\["([\w-]+)", for/gm),
+    functions: act && "field" in act ? Object.keys(act.of) : [],
     forms,
     fields: unique(fields),
     queries: unique([...queries, "_routes", "_data", "index", "drawn_for", "p", "version", "utm_source"]),

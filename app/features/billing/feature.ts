@@ -11,4 +11,10 @@ export const feature = {
     { path: "billing/return", file: "routes/billing/billing.return.tsx", read: READ },
     { path: "billing/cancelled", file: "routes/billing/billing.cancelled.tsx", read: PAGE, act: WRITE },
   ],
+  functions: {
+    "create-checkout": PAYING,
+    "customer-portal": PAYING,
+    "give-blessing": PAYING,
+    "purchase-messages": PAYING,
+  },
 } as const satisfies Feature;

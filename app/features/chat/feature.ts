@@ -42,4 +42,5 @@ export const feature = {
     { path: "shared", file: "routes/chat/shared.tsx", read: PAGE },
     { path: "shared/:token", file: "routes/chat/shared.copy.tsx", read: READ },
   ],
+  functions: { "persistent-chatbot": ASKING },
 } as const satisfies Feature;

@@ -1,5 +1,10 @@
 import type { MemberContext } from "#app/request/context.ts";
-import { badPayload, refusedJson } from "#app/request/server-function.server.ts";
+import {
+  badPayload,
+  forMembers,
+  refusedJson,
+  type ServerFunctions,
+} from "#app/request/server-function.server.ts";
 import { sendMessage } from "./answering/send.server.ts";
 import { greet } from "./conversation/conversation.server.ts";
 import { refusalLine } from "./copy/copy.ts";
@@ -37,3 +42,7 @@ export async function persistentChatbotFunction(ctx: MemberContext, payload: unk
   const { message, answerId } = sent.value;
   return Response.json({ message, answerId, conversationId: message.conversationId }, { status: 202 });
 }
+
+export const functions = {
+  "persistent-chatbot": forMembers(persistentChatbotFunction),
+} satisfies ServerFunctions;

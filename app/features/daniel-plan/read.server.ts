@@ -12,13 +12,13 @@ import { admitToPlan } from "./admit.server.ts";
 import { dayWords } from "./content/days.ts";
 import { contentAt, stepsOf, WEEK } from "./model/calendar.ts";
 import { positionOf } from "./model/progress.ts";
+import { type LoggedStep, situationOf } from "./model/situation.ts";
 import { DANIEL_PATH } from "./paths.ts";
 import { dayPage, type Note, type Shown } from "./shown/day.ts";
 import type { DayPage, ShownReading, StartPage } from "./shown/page.ts";
 import type { SheetPage, WeekPage, WeeksPage } from "./shown/pages-of-weeks.ts";
 import { noticeShown, startPage } from "./shown/start.ts";
 import { sheetPage, weekPage, weeksPage } from "./shown/week.ts";
-import { type LoggedStep, situationOf } from "./situation.ts";
 import type { PlanRow } from "./tables.ts";
 
 export { pageReads } from "./store.server.ts";

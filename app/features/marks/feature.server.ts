@@ -1,6 +1,6 @@
 import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
 import { marksExport } from "./export.server.ts";
-import { purgeDeletedNotes } from "./sweep.server.ts";
+import { purgeDeletedNotes } from "./jobs/sweep.server.ts";
 
 export const server = {
   jobs: {

@@ -1,4 +1,5 @@
 import type { MemberContext } from "#app/request/context.ts";
+import { forMembers, type ServerFunctions } from "#app/request/server-function.server.ts";
 import { subscriptionOf } from "./store.server.ts";
 
 /** F5: `check-subscription` tells what is known here, without asking the card vendor: webhooks keep it true. */
@@ -10,3 +11,7 @@ export async function checkSubscriptionFunction(ctx: MemberContext): Promise<Res
     subscription_end: row?.subscriptionEnd ?? null,
   });
 }
+
+export const functions = {
+  "check-subscription": forMembers(checkSubscriptionFunction),
+} satisfies ServerFunctions;

@@ -10,7 +10,7 @@ export type Choice = { kind: Kind; channel: Channel };
 
 /**
  * What cannot be chosen. Codes and warnings about the account itself always go by e-mail: without them nobody gets
- * back in. A warning of something that ends rings in the app as well (`warns` in `topics.ts`).
+ * back in. A warning of something that ends rings in the app as well (`warns` in its `notices.ts`).
  */
 const ALWAYS: readonly Choice[] = [
   { kind: "security", channel: "email" },

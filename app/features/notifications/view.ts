@@ -1,8 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import { localDay } from "#app/core/local-day.ts";
 import { dateFormat } from "#app/core/text/date-format.ts";
-import { wordsOf } from "./copy.ts";
-import { parseNotificationData, TOPICS } from "./topics.ts";
+import { parseNotificationData, TOPICS, wordsOf } from "./topics.ts";
 
 /** A notification as it is shown: words and times are made by the server, in the member's language and zone. */
 export type NoticeView = {

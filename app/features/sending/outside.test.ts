@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
-import { wordsOf } from "#app/features/notifications/copy.ts";
-import { type NotificationData, TOPICS, type Topic } from "#app/features/notifications/topics.ts";
+import { type NotificationData, TOPICS, type Topic, wordsOf } from "#app/features/notifications/topics.ts";
 import { outsideWords, textWords } from "./copy-outward.ts";
 import { digestLetter, singleLetter } from "./letter.ts";
 

@@ -32,4 +32,5 @@ export const feature = {
     { path: "account-rests", file: "routes/account/pending-deletion.tsx", read: PAGE, act: WRITE },
     { path: "preferences", file: "routes/account/preferences.ts", read: LEADS, act: WRITE },
   ],
+  functions: { "delete-account": WRITE },
 } as const satisfies Feature;

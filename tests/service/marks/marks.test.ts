@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { actOnMarks } from "#app/features/marks/act.server.ts";
+import { purgeDeletedNotes } from "#app/features/marks/jobs/sweep.server.ts";
 import type { ChapterMarks, MarksReply, WrittenHere } from "#app/features/marks/model/reply.ts";
 import { readMarks } from "#app/features/marks/read.server.ts";
-import { purgeDeletedNotes } from "#app/features/marks/sweep.server.ts";
 import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf, statsOf, sumOf } from "#tests/service/pets.ts";
 

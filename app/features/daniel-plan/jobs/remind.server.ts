@@ -3,7 +3,7 @@ import { commit } from "#app/db/commit.ts";
 import { stepsOf } from "#app/features/daniel-plan/model/calendar.ts";
 import { positionOf } from "#app/features/daniel-plan/model/progress.ts";
 import { nextReminder } from "#app/features/daniel-plan/model/reminder.ts";
-import { situationOf } from "#app/features/daniel-plan/situation.ts";
+import { situationOf } from "#app/features/daniel-plan/model/situation.ts";
 import {
   dueReminders,
   onePlanReads,

@@ -1,7 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import type { Kind } from "#app/features/notifications/choices.ts";
-import { wordsOf } from "#app/features/notifications/copy.ts";
-import { parseNotificationData } from "#app/features/notifications/topics.ts";
+import { parseNotificationData, wordsOf } from "#app/features/notifications/topics.ts";
 import { MAX_LINES } from "#app/features/sending/letter.ts";
 import { decide, type SkipReason } from "#app/features/sending/model/decide.ts";
 import type { Rhythm } from "#app/features/sending/model/when.ts";

@@ -1,6 +1,6 @@
 import type { LocalDay } from "#app/core/local-day.ts";
-import type { Logged, Plan, Situation } from "./model/progress.ts";
-import { SUBJECTS } from "./model/subjects.ts";
+import type { Logged, Plan, Situation } from "./progress.ts";
+import { SUBJECTS } from "./subjects.ts";
 
 /** A step with the practices that were done on it, `faith,food`, and whether anything was written. */
 export type LoggedStep = { step: number; done: string | null; written: number };

@@ -1,6 +1,6 @@
 import { commit } from "#app/db/commit.ts";
+import { forgetNotes } from "#app/features/marks/notes/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
-import { forgetNotes } from "./notes/store.server.ts";
 
 /** A deleted note can be brought back for so long, ms. */
 const KEPT_MS = 30 * 86_400_000;

@@ -1,0 +1,33 @@
+import type { Copy } from "#app/core/language.ts";
+import type { Kind } from "#app/features/notifications/choices.ts";
+
+/** What is set strong, and what follows it. */
+export type NoticeWords = [lead: string, rest: string];
+
+type About<Told> = {
+  /** RT2: the table whose change it comes from. It is part of a kept row's cause. */
+  source: string;
+  /** By which line of `/settings` it is turned on. */
+  kind: Kind;
+  /** Where it leads. */
+  to: string;
+  picture: "bible" | "letter" | "lantern" | "wreath" | "dawn" | "candle" | "games" | "pet";
+  /** It asks for something instead of telling: nobody finds it who has not turned its kind on. */
+  asks?: true;
+  /** It warns of something that ends: it rings whatever is turned on. */
+  warns?: true;
+  /** The member asked to be told of this very one: it rings whatever is turned on. */
+  chosen?: true;
+  /** It has words of its own where it happens: its line is counted, and not said twice (D25, LV15). */
+  said?: true;
+  /** Made when it is read, of what was kept (G25). */
+  words: Copy<(told: Told) => NoticeWords>;
+};
+
+/**
+ * What a feature tells members, topic by topic, said in its `notices.ts`. `Told` is its part of `NotificationData`: a
+ * union, in which each topic has the values that its words need.
+ */
+export type Notices<Told extends { topic: string }> = {
+  readonly [Topic in Told["topic"]]: About<Extract<Told, { topic: Topic }>>;
+};
