@@ -1,0 +1,71 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { titlesIn } from "#tests/test-titles.ts";
+
+/**
+ * `npm run coverage`: from the ids in test titles ("C5, P8: Upgrade leads …"), which files prove each id of the
+ * specification, into `docs/coverage-index.md`. A test compares the two.
+ */
+const ROOT = join(import.meta.dirname, "..");
+const FILE = "docs/coverage-index.md";
+const ID = /^([A-Z]{1,3})(\d{1,3})$/;
+/** More files than these are counted, not named. */
+const MAX_NAMED = 12;
+
+/** The ids before a title's first colon; `AU1-AU3` is three. Empty where the title begins with none. */
+export function idsIn(title: string): string[] {
+  const [head = "", rest] = title.split(/:\s/, 2);
+  if (rest === undefined) return [];
+  return head.split(/,\s*|\s+and\s+/).flatMap((part) => {
+    const [from = "", to] = part.split(/[-–]/);
+    const [, letters = "", first = ""] = ID.exec(from) ?? [];
+    if (!letters) return [];
+    const last = to === undefined ? first : (/^[A-Z]{0,3}(\d{1,3})$/.exec(to)?.[1] ?? first);
+    const count = Number(last) - Number(first) + 1;
+    return Array.from({ length: Math.max(1, count) }, (_, n) => `${letters}${Number(first) + n}`);
+  });
+}
+
+const testFiles = (): string[] =>
+  ["app", "party", "tests", "scripts"]
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map(
+        (path) => `${folder}/${path}`,
+      ),
+    )
+    .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.includes("node_modules"))
+    .sort();
+
+/** Letters first, then numbers by their size. */
+const inOrder = (a: string, b: string): number => {
+  const [[, one = "", m = ""], [, other = "", n = ""]] = [ID.exec(a) ?? [], ID.exec(b) ?? []];
+  return one.localeCompare(other) || Number(m) - Number(n);
+};
+
+/** The whole page, as it should be. */
+export function coverageIndex(): string {
+  const files = new Map<string, Map<string, number>>();
+  for (const file of testFiles())
+    for (const id of titlesIn(join(ROOT, file)).flatMap(idsIn)) {
+      const own = files.get(id) ?? new Map<string, number>();
+      files.set(id, own.set(file, (own.get(file) ?? 0) + 1));
+    }
+  const rows = [...files].sort(([a], [b]) => inOrder(a, b)).map(([id, own]) => row(id, own));
+  return `# Tests by the specification's ids
+
+Made by \`npm run coverage\` from the titles of tests; not edited by hand. [coverage.md](coverage.md) says what each id is and where it is built.
+
+| id | tests | in |
+| --- | --- | --- |
+${rows.join("\n")}
+`;
+}
+
+function row(id: string, files: ReadonlyMap<string, number>): string {
+  const count = [...files.values()].reduce((sum, each) => sum + each, 0);
+  const named = [...files.keys()].slice(0, MAX_NAMED).map((file) => `\`${file}\``);
+  const more = files.size > MAX_NAMED ? `, and ${files.size - MAX_NAMED} more` : "";
+  return `| ${id} | ${count} | ${named.join(", ")}${more} |`;
+}
+
+if (import.meta.main) writeFileSync(join(ROOT, FILE), coverageIndex());
