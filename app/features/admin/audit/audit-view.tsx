@@ -6,6 +6,7 @@ import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
+import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
 import { Select } from "#app/ui/controls/select.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { EmptyState } from "#app/ui/layout/page.tsx";
@@ -125,9 +126,7 @@ function ExportForm({ query, userId, formId, refused }: ExportProps) {
       <p className="desk-text">{copy.export.text}</p>
       <form method="post" action={action} className="desk-form">
         <input type="hidden" name="formId" value={formId} />
-        {Object.entries(asked(query)).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={asked(query)} />
         <Select label={copy.export.format} name="format" defaultValue="csv">
           {FORMATS.map((format) => (
             <option key={format} value={format}>

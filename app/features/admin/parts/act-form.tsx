@@ -4,6 +4,7 @@ import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
+import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { adminPartsCopy } from "./copy-parts.ts";
 import { adminRefusalCopy } from "./copy-refusals.ts";
@@ -50,9 +51,7 @@ export function ActForm(props: ActFormProps) {
     <Form method="post" action={action} className="desk-form" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
-      {Object.entries(about).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={about} />
       {typeof children === "function" ? children(typed) : children}
       {reason && (
         <Field

@@ -1,6 +1,7 @@
 import { helloCopy } from "#app/features/chat/copy/copy-hello.ts";
 import { type Category, categoryName } from "#app/features/chat/model/catalog.ts";
 import { type Starter, starters } from "#app/features/chat/screen/starters.ts";
+import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icons.ts";
 import { useLanguage } from "#app/ui/words/language.tsx";
@@ -84,9 +85,7 @@ function StarterButton({
         onStart(text, category);
       }}
     >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <button type="submit" disabled={disabled}>
         <Icon name={icons[category]} />
         <span className="starter-category">{theme}</span>

@@ -6,6 +6,7 @@ import type { FriendReply } from "#app/features/friends/reply.ts";
 import { useEachReply } from "#app/navigation/use-each-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
+import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -29,9 +30,7 @@ export function FriendForm({ userId, intent, fields = {}, className = "own-butto
   return (
     <fetcher.Form method="post" action={useMemberAction(FRIENDS_PATH, userId)} className={className}>
       <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       {children({ busy: fetcher.state !== "idle", done: reply?.ok === true })}
       <FieldError id={`friend-${intent}-${fields.id ?? "form"}`}>
         {reply && !reply.ok && copy.refusals[reply.refusal]}

@@ -7,6 +7,7 @@ import type { GroupReply } from "#app/features/groups/reply.ts";
 import { useEachReply } from "#app/navigation/use-each-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
+import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -68,9 +69,7 @@ export function GroupForm({
         className={className}
         onSubmit={inTurn}
       >
-        {Object.entries(all).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={all} />
         {refused?.help && <p className="request-state">{copy.help}</p>}
         {children({ busy: fetcher.state !== "idle", offered: refused?.offered ?? null })}
         <FieldError id={`group-${intent ?? "press"}-${fields.on ?? fields.formId ?? of.id}`}>

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useMemberAction } from "#app/session/use-member-action.ts";
+import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
 import { usePet } from "./pet-context.tsx";
 import type { PetAction } from "./pet-state.ts";
 
@@ -31,9 +32,7 @@ export function PetForm({ fields, act, onDone, held = false, className, children
   };
   return (
     <form method="post" action={action} className={className} onSubmit={send}>
-      {Object.entries({ requestId: page.requestId, ...sent }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={{ requestId: page.requestId, ...sent }} />
       {children}
     </form>
   );

@@ -7,6 +7,7 @@ import type { TestimonyReply } from "#app/features/community/testimonies/reply.t
 import { useEachReply } from "#app/navigation/use-each-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
+import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -48,9 +49,7 @@ export function TestimonyForm({
     <>
       {refused?.help && <HelpFirst help={refused.help} />}
       <fetcher.Form method="post" action={useMemberAction(testimonyPath(id), userId)} className={className}>
-        {Object.entries(all).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={all} />
         {refused?.help && <p className="request-state">{copy.compose.afterHelp}</p>}
         {children(sent)}
         <FieldError id={`refused-${intent}-${fields.formId ?? fields.comment ?? id}`}>

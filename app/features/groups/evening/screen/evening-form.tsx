@@ -6,6 +6,7 @@ import type { EveningReply } from "#app/features/groups/evening/reply.ts";
 import { useEachReply } from "#app/navigation/use-each-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
+import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 
 /** Where the forms of an evening lead: a member's to the group's page, a guest's to the invitation. */
@@ -41,9 +42,7 @@ export function EveningForm({
     <>
       {refused?.help && <HelpFirst help={refused.help} />}
       <fetcher.Form method="post" action={of.userId === null ? of.path : drawnFor} className={className}>
-        {Object.entries(all).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={all} />
         {refused?.help && <p className="request-state">{copy.help}</p>}
         {children({ busy: fetcher.state !== "idle", offered: refused?.offered ?? null })}
         <FieldError id={errorId}>{refused && !refused.help && copy.refusals[refused.refusal]}</FieldError>
