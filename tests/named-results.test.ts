@@ -38,7 +38,6 @@ const BY_POSITION = [
   "features/friends/ask.server.ts",
   "features/friends/encourage.server.ts",
   "features/friends/visit/visit.server.ts",
-  "features/games/trivia/duels/act.server.ts",
   "features/groups/evening/lead/lead.server.ts",
   "features/groups/evening/part/part.server.ts",
   "features/groups/events/event.server.ts",
