@@ -35,7 +35,6 @@ const BY_POSITION = [
   "features/community/testimonies/write/comment.server.ts",
   "features/community/testimonies/write/tell.server.ts",
   "features/daniel-plan/start.server.ts",
-  "features/memory/learn.server.ts",
   "features/notifications/act.server.ts",
   "features/pet/adventures/finish-due.server.ts",
   "features/plans/begin.server.ts",
