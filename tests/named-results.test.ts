@@ -37,7 +37,6 @@ const BY_POSITION = [
   "features/notifications/act.server.ts",
   "features/pet/adventures/finish-due.server.ts",
   "features/prayers/petitions/change.server.ts",
-  "features/rhythm/act.server.ts",
   "features/settings/act.server.ts",
 ];
 
