@@ -34,7 +34,6 @@ const BY_POSITION = [
   "features/community/testimonies/write/change.server.ts",
   "features/community/testimonies/write/comment.server.ts",
   "features/community/testimonies/write/tell.server.ts",
-  "features/pet/adventures/finish-due.server.ts",
   "features/prayers/petitions/change.server.ts",
   "features/settings/act.server.ts",
 ];
