@@ -9,10 +9,6 @@ const APP = join(import.meta.dirname, "../app");
  * condition. What reads them by name (`commitNamed`) leaves the list, and none comes to it (decision 0100).
  */
 const BY_POSITION = [
-  "features/billing/checkout/checkout.server.ts",
-  "features/billing/checkout/customer.server.ts",
-  "features/billing/checkout/portal.server.ts",
-  "features/billing/events/jobs.server.ts",
   "features/chat/answering/answer.server.ts",
   "features/chat/answering/ask.server.ts",
   "features/chat/model/erase.server.ts",
