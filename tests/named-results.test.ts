@@ -9,12 +9,6 @@ const APP = join(import.meta.dirname, "../app");
  * condition. What reads them by name (`commitNamed`) leaves the list, and none comes to it (decision 0100).
  */
 const BY_POSITION = [
-  "features/chat/answering/answer.server.ts",
-  "features/chat/answering/ask.server.ts",
-  "features/chat/model/erase.server.ts",
-  "features/chat/threads/folders.server.ts",
-  "features/chat/threads/organize.server.ts",
-  "features/chat/versions/turn.server.ts",
   "features/community/encourage/encourage.server.ts",
   "features/community/journey/act.server.ts",
   "features/community/journey/file.server.ts",
