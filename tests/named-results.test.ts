@@ -24,7 +24,6 @@ const BY_POSITION = [
   "features/community/testimonies/write/change.server.ts",
   "features/community/testimonies/write/comment.server.ts",
   "features/community/testimonies/write/tell.server.ts",
-  "features/prayers/petitions/change.server.ts",
 ];
 
 test("what a commit answers is read by name", () => {
