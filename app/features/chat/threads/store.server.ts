@@ -48,7 +48,7 @@ export const conversationIncludingDeleted = (db: Database, userId: string, id: s
   db.select().from(conversations).where(own(userId, id)).limit(1);
 
 /** Their messages, answers and shared copies go with them. */
-export const eraseDeleted = (db: Database, before: number, most: number): Statement =>
+export const eraseDeleted = (db: Database, before: number, most: number) =>
   db
     .delete(conversations)
     .where(
@@ -110,7 +110,7 @@ type Sharing = {
  * The path that is shown as it is at this moment, copied inside D1; without our greeting, which calls the member by
  * name. Nothing when it is not the owner's. Fails on `share_messages` when nothing has been said, on `share_size`.
  */
-export const addShare = (db: Database, share: Sharing): Statement =>
+export const addShare = (db: Database, share: Sharing) =>
   db
     .insert(shares)
     .select(
@@ -123,7 +123,7 @@ export const addShare = (db: Database, share: Sharing): Statement =>
     )
     .returning({ token: shares.token });
 
-export const removeShare = (db: Database, userId: string, token: string): Statement =>
+export const removeShare = (db: Database, userId: string, token: string) =>
   db
     .delete(shares)
     .where(and(eq(shares.token, token), eq(shares.userId, userId)))

@@ -109,8 +109,8 @@ async function leave(ctx: MemberContext, intent: "decline" | "take-back", id: st
   const write = intent === "decline" ? declineDuel : takeDuelBack;
   const written = await commitNamed(community, { write: write(community, userId, id) });
   if (!written.ok) throw new Error(`duel not left: ${written.constraint}`);
-  const [row] = written.rows.write as { otherId?: string }[];
+  const [row] = written.rows.write;
   if (!row) return { refusal: "duel.gone" };
-  tellCommunity(ctx, userId, ...(row.otherId ? [row.otherId] : []));
+  tellCommunity(ctx, userId, ...("otherId" in row ? [row.otherId] : []));
   return { to: DUELS_PATH };
 }
