@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitNamed, violatedConstraint } from "./commit.ts";
+import { commit, commitNamed, violatedConstraint } from "./commit.ts";
 import type { Database, RawQuery } from "./database.ts";
 
 test.each([
@@ -107,6 +107,14 @@ test("what a commit answers is read by name, in the order of the names, and what
   expect(charged?.used).toBe(3);
   // @ts-expect-error each has the rows of its own statement
   expect(charged?.id).toBeUndefined();
+});
+
+test("a commit without names answers with no rows: nothing can be read by its position", async () => {
+  const { db } = database((statements) => statements.map(({ rows }) => rows));
+  const written = await commit(db, [statement({ used: 3 })]);
+  expect(written).toEqual({ ok: true });
+  // @ts-expect-error what is read has a name: `commitNamed`
+  expect(written.results).toBeUndefined();
 });
 
 test("lists and statements of others have their names, and all are written in the order in which they stand", async () => {

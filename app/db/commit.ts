@@ -1,7 +1,8 @@
 import type { Database, RowsOf, Statement } from "./database.ts";
 
 /** What the schema said no to, by the constraint's own name (`allowance_kept`, `chat_answers.user_id`, `answer_closed`). */
-export type Commit = { ok: true; results: unknown[] } | { ok: false; constraint: string };
+export type Commit = { ok: true } | Refused;
+type Refused = { ok: false; constraint: string };
 
 const NAMES = [
   /CHECK constraint failed: ([\w.]+)/,
@@ -28,8 +29,18 @@ export function violatedConstraint(error: unknown): string | null {
 /**
  * Writes all or nothing in one D1 trip. A refusal by the schema comes back as a value; an outage throws.
  * A batch rolls back when a statement fails, never when it matches no row: so integrity stands in the schema.
+ * What the statements answer, `commitNamed` tells.
  */
 export async function commit(db: Database, statements: readonly Statement[]): Promise<Commit> {
+  const written = await write(db, statements);
+  return written.ok ? { ok: true } : written;
+}
+
+/** `results`: in the order of the statements. */
+async function write(
+  db: Database,
+  statements: readonly Statement[],
+): Promise<{ ok: true; results: unknown[] } | Refused> {
   const [first, ...rest] = statements;
   if (!first) return { ok: true, results: [] };
   try {
@@ -56,9 +67,7 @@ export type AnswerOf<One> = One extends readonly (infer Each)[]
     : { [Name in keyof One]: AnswerOf<NonNullable<One[Name]>> };
 
 /** What each statement of a commit answered, by the name that it was given; a statement that was left out has no rows. */
-export type NamedCommit<Statements extends Named> =
-  | { ok: true; rows: AnswerOf<Statements> }
-  | { ok: false; constraint: string };
+export type NamedCommit<Statements extends Named> = { ok: true; rows: AnswerOf<Statements> } | Refused;
 
 /**
  * As `commit`, with what is read of it under names, never by position: a statement that is put between two others takes
@@ -69,7 +78,7 @@ export async function commitNamed<const Statements extends Named>(
   db: Database,
   statements: Statements,
 ): Promise<NamedCommit<Statements>> {
-  const written = await commit(db, statementsIn(statements));
+  const written = await write(db, statementsIn(statements));
   if (!written.ok) return written;
   return { ok: true, rows: answerOf(statements, written.results.values()) as AnswerOf<Statements> };
 }

@@ -1,3 +1,4 @@
+import type { Commit } from "#app/db/commit.ts";
 import type { Publication } from "#party/protocol.ts";
 import type { PlansRefusal, Preview } from "./reply.ts";
 import { type onePlanReads, PLAN_CHANGED } from "./store.server.ts";
@@ -13,7 +14,7 @@ export type Worked = Done | { refusal: PlansRefusal };
 
 export type Checks = Awaited<ReturnType<typeof onePlanReads>[1]>;
 /** Null when it was written; "again" when another tab was first. */
-export function lost(written: { ok: true } | { ok: false; constraint: string }): "again" | null {
+export function lost(written: Commit): "again" | null {
   if (written.ok) return null;
   if (written.constraint === PLAN_CHANGED) return "again";
   throw new Error(`plan not kept: ${written.constraint}`);
