@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitNamed, violatedConstraint } from "./commit.ts";
+import { commit, commitNamed, violatedConstraint } from "./commit.ts";
 import type { Database, RawQuery } from "./database.ts";
 
 test.each([
@@ -75,7 +75,7 @@ test("what a member typed can not pass for a constraint during an outage", () =>
   expect(violatedConstraint(new Error(quoting, { cause: d1("Network connection lost.") }))).toBeNull();
 });
 
-const statement = <Row>(...rows: Row[]) => ({ rows }) as unknown as RawQuery<Row>;
+const statement = <Row>(...rows: Row[]) => ({ rows, _prepare: () => ({}) }) as unknown as RawQuery<Row>;
 const database = (batch: (statements: { rows: unknown[] }[]) => unknown[][]) => {
   let writes = 0;
   const db = {
@@ -107,6 +107,55 @@ test("what a commit answers is read by name, in the order of the names, and what
   expect(charged?.used).toBe(3);
   // @ts-expect-error each has the rows of its own statement
   expect(charged?.id).toBeUndefined();
+});
+
+test("a commit without names answers with no rows: nothing can be read by its position", async () => {
+  const { db } = database((statements) => statements.map(({ rows }) => rows));
+  const written = await commit(db, [statement({ used: 3 })]);
+  expect(written).toEqual({ ok: true });
+  // @ts-expect-error what is read has a name: `commitNamed`
+  expect(written.results).toBeUndefined();
+});
+
+test("lists and statements of others have their names, and all are written in the order in which they stand", async () => {
+  const asked: unknown[] = [];
+  const { db } = database((statements) => {
+    asked.push(...statements.flatMap(({ rows }) => rows));
+    return statements.map(({ rows }) => rows);
+  });
+  const lines = [statement({ line: 1 }), statement({ line: 2 }, { line: 3 })];
+  const written = await commitNamed(db, {
+    begin: statement({ begun: true }),
+    lines,
+    none: [],
+    rewarded: { charge: statement({ used: 3 }), boost: null, after: statement({ after: "{}" }) },
+    end: statement({ ended: 4 }),
+  });
+  const rewarded = { charge: [{ used: 3 }], boost: [], after: [{ after: "{}" }] };
+  expect(written).toEqual({
+    ok: true,
+    rows: {
+      begin: [{ begun: true }],
+      lines: [[{ line: 1 }], [{ line: 2 }, { line: 3 }]],
+      none: [],
+      rewarded,
+      end: [{ ended: 4 }],
+    },
+  });
+  expect(asked).toEqual([
+    { begun: true },
+    { line: 1 },
+    { line: 2 },
+    { line: 3 },
+    { used: 3 },
+    { after: "{}" },
+    { ended: 4 },
+  ]);
+  if (!written.ok) return;
+  expect(written.rows.lines.flat().map(({ line }) => line)).toEqual([1, 2, 3]);
+  expect(written.rows.rewarded.after[0]?.after).toBe("{}");
+  // @ts-expect-error a name within another has the rows of its own statement
+  expect(written.rows.rewarded.after[0]?.used).toBeUndefined();
 });
 
 test("a commit by name that the schema refuses says why, and has written nothing", async () => {

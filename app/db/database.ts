@@ -12,12 +12,15 @@ export type RawQuery<Row> = BatchItem<"sqlite"> & {
   readonly rowsType?: Row[];
 };
 
-/** What a statement answers; drizzle's own say it by themselves. */
-export type RowsOf<One> = One extends { readonly rowsType?: infer Rows }
+/** What a statement answers; drizzle's own say it by themselves, and one of which nothing is known has rows of any kind. */
+export type RowsOf<One> = One extends {
+  readonly rowsType?: infer Rows;
+  readonly _: { readonly result: infer Result };
+}
   ? unknown extends Rows
-    ? One extends { readonly _: { readonly result: infer Result } }
-      ? Result
-      : never
+    ? unknown extends Result
+      ? unknown[]
+      : Result
     : NonNullable<Rows>
   : never;
 

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { type AnswerOf, commitNamed, type Entry } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { ALREADY_ANSWERED, saveIdempotentReply } from "./store.server.ts";
@@ -13,17 +13,26 @@ const MAX_FINGERPRINT_LENGTH = 4_000;
 export type CommandState<Answer> = { earlier: { question: string; answer: Answer } | null };
 
 /** What an act comes to: something to write, or nothing because it is as asked already. */
-export type Decision<Answer> = { statements: Statement[]; answer: Answer } | { unchanged: Answer };
+export type Decision<Answer, Written extends Entry = Statement[]> =
+  | { statements: Written; answer: Answer }
+  | { unchanged: Answer };
 
-export type Command<Read extends CommandState<Answer>, Answer, Refusal extends string> = {
+export type Command<
+  Read extends CommandState<Answer>,
+  Answer,
+  Refusal extends string,
+  Written extends Entry = Statement[],
+> = {
   requestId: string;
   /** What is asked, with what: the same request id under another question is refused. */
   question: string;
   /** Everything that the rule must know, in one trip; `again`: of the primary, after a race was lost. */
   read(again: boolean): Promise<Read>;
-  decide(read: Read): Result<Decision<Answer>, Refusal> | Promise<Result<Decision<Answer>, Refusal>>;
-  /** What the statements answered, in their order: for what is told of them afterwards. */
-  committed?(results: readonly unknown[]): void;
+  decide(
+    read: Read,
+  ): Result<Decision<Answer, Written>, Refusal> | Promise<Result<Decision<Answer, Written>, Refusal>>;
+  /** What the statements answered, by their names: for what is told of them afterwards. */
+  committed?(rows: AnswerOf<Written>): void;
   /** What the schema's refusal means to a member; `again`: what was read has changed meanwhile. */
   refusals: Readonly<Record<string, Refusal | "again">>;
   reused: Refusal;
@@ -38,7 +47,8 @@ export async function runIdempotent<
   Read extends CommandState<Answer>,
   Answer extends object,
   Refusal extends string,
->(ctx: MemberContext, command: Command<Read, Answer, Refusal>): Promise<Result<Answer, Refusal>> {
+  Written extends Entry = Statement[],
+>(ctx: MemberContext, command: Command<Read, Answer, Refusal, Written>): Promise<Result<Answer, Refusal>> {
   const question = command.question.slice(0, MAX_FINGERPRINT_LENGTH);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const read = await command.read(attempt > 0);
@@ -48,20 +58,20 @@ export async function runIdempotent<
     if (!decided.ok) return decided;
     if ("unchanged" in decided.value) return ok(decided.value.unchanged);
     const { statements, answer } = decided.value;
-    const written = await commit(ctx.db, [
-      ...statements,
-      saveIdempotentReply(ctx.db, {
+    const written = await commitNamed(ctx.db, {
+      statements,
+      reply: saveIdempotentReply(ctx.db, {
         userId: ctx.userId,
         requestId: command.requestId,
         question,
         answer: JSON.stringify(answer),
         now: ctx.now(),
       }),
-    ]);
+    });
     if (written.ok) {
-      const [row] = written.results.at(-1) as { answer: string }[];
+      const [row] = written.rows.reply;
       if (!row) throw new Error("no answer was kept");
-      command.committed?.(written.results.slice(0, -1));
+      command.committed?.(written.rows.statements as AnswerOf<Written>);
       return ok(JSON.parse(row.answer) as Answer);
     }
     const meaning = written.constraint === ALREADY_ANSWERED ? "again" : command.refusals[written.constraint];

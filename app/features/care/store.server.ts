@@ -31,7 +31,7 @@ export const rememberSign = (
     });
 
 /** Adds to the day's bill and answers with what it is now. */
-export const addSpend = (db: Database, day: string, micros: number): Statement =>
+export const addSpend = (db: Database, day: string, micros: number) =>
   db
     .insert(careSpend)
     .values({ day, micros, answers: 1 })

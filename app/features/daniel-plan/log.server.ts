@@ -47,7 +47,7 @@ export async function saveNote(ctx: MemberContext, on: OnPlan, form: NoteForm): 
     setNote: setNote(ctx.db, log, body, form.base),
   });
   if (saved.ok) {
-    const [was] = saved.rows.oneNote as { body: string }[];
+    const [was] = saved.rows.oneNote;
     const removed =
       was && body === "" && was.body !== "" ? { ...note, body: was.body, base: form.base + 1 } : null;
     return { planId: on.row.id, ...(removed && { removed }) };

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
@@ -40,9 +40,9 @@ export async function startPlan(ctx: MemberContext, form: StartForm): Promise<Wo
     beganDay: today,
     createdAt: ctx.now(),
   };
-  const written = await commit(ctx.db, addPlan(ctx.db, row));
+  const written = await commitNamed(ctx.db, addPlan(ctx.db, row));
   if (written.ok) {
-    const [kept] = written.results.at(-1) as { id: string }[];
+    const [kept] = written.rows.kept;
     return { planId: kept?.id ?? row.id };
   }
   if (written.constraint !== ANOTHER_OPEN) throw new Error(`plan not begun: ${written.constraint}`);

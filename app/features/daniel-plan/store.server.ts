@@ -124,16 +124,16 @@ export const openPlan = (db: Database, userId: string) =>
     .where(and(mine(userId), OPEN));
 
 /** Once a request; answers with the plan that the request came to. */
-export const addPlan = (db: Database, row: typeof danielPlans.$inferInsert): Statement[] => [
-  db
+export const addPlan = (db: Database, row: typeof danielPlans.$inferInsert) => ({
+  added: db
     .insert(danielPlans)
     .values(row)
     .onConflictDoNothing({ target: [danielPlans.userId, danielPlans.requestId] }),
-  db
+  kept: db
     .select({ id: danielPlans.id })
     .from(danielPlans)
     .where(and(eq(danielPlans.userId, row.userId), eq(danielPlans.requestId, row.requestId))),
-];
+});
 
 /** The constraints' names: another tab was first. */
 export const PLAN_CHANGED = "daniel_plan_changed";

@@ -88,13 +88,16 @@ async function change(ctx: MemberContext, form: FriendForm): Promise<Result<null
   const { community, userId } = ctx;
   const written = await commitNamed(community, { statementOf: statementOf(ctx, form as Change) });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
-  const [changed] = written.rows.statementOf as { otherId?: string }[];
+  const [changed] = written.rows.statementOf;
   if (!changed) return refuse("friends.gone");
   tellCommunity(ctx, userId, ...(changed.otherId ? [changed.otherId] : []));
   return ok(null);
 }
 
-function statementOf(ctx: MemberContext, { intent, id }: Change): RawQuery<object> {
+function statementOf(
+  ctx: MemberContext,
+  { intent, id }: Change,
+): RawQuery<{ id?: string; otherId?: string }> {
   const { community: db, userId } = ctx;
   switch (intent) {
     case "decline":

@@ -34,22 +34,23 @@ export async function askToBeFriends(
   const day = new Date(now).toISOString().slice(0, 10);
   const id = newId("freq", now, ctx.random);
   const row = { id, userId, word: form.word, now, most: MAX_WAITING };
-  const written = await commit(community, [
-    countTry(community, userId, day),
-    form.intent === "ask"
-      ? askByHandle(community, { ...row, ...form })
-      : askByLink(community, { ...row, ...form }),
-    ...(form.intent === "ask-by-link" ? [spendLink(community, form.token, id)] : []),
-    forgetTries(community, userId, day),
-    pairOf(community, userId, id),
-  ]);
+  const written = await commitNamed(community, {
+    countTry: countTry(community, userId, day),
+    ask:
+      form.intent === "ask"
+        ? askByHandle(community, { ...row, ...form })
+        : askByLink(community, { ...row, ...form }),
+    spendLink: form.intent === "ask-by-link" ? spendLink(community, form.token, id) : null,
+    forgetTries: forgetTries(community, userId, day),
+    pair: pairOf(community, userId, id),
+  });
   if (!written.ok) {
     if (written.constraint === "friend_tries_a_day") return refuse("friends.many_tries");
     // both have two hundred friends: who asks hears nothing of the other's number
     if (written.constraint === "friends_are_few") return ok(null);
     throw new Error(`not asked: ${written.constraint}`);
   }
-  const [pair] = written.results.at(-1) as Pair[];
+  const [pair] = written.rows.pair;
   if (pair && pair.state !== "declined") await tellOther(ctx, pair, id);
   tellCommunity(ctx, userId);
   return ok(null);

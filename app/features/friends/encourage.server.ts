@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import type { Condition } from "#app/features/community/outbox/store.server.ts";
@@ -38,13 +38,14 @@ export async function encourageFriend(
     { kind: "notice", topic: "friend.encouraged", causeId: id },
     sent,
   );
-  const written = await commit(community, [
-    addEncouragement(community, { id, userId, friendshipId: form.id, verse: form.verse, day, now }),
-    reward.statement,
-    notice.statement,
-  ]);
+  const row = { id, userId, friendshipId: form.id, verse: form.verse, day, now };
+  const written = await commitNamed(community, {
+    encouragement: addEncouragement(community, row),
+    reward: reward.statement,
+    notice: notice.statement,
+  });
   if (!written.ok) throw new Error(`verse not sent: ${written.constraint}`);
-  if ((written.results[0] as unknown[]).length === 0) return refuse("friends.today");
+  if (written.rows.encouragement.length === 0) return refuse("friends.today");
   deliverSoon(ctx, [reward.id, notice.id]);
   tellCommunity(ctx, userId, friend.otherId);
   return ok(null);

@@ -7,7 +7,7 @@ import { isCollection, passagesOf } from "./model/collection.ts";
 import { newMemory } from "./model/schedule.ts";
 import type { MemoryReply } from "./reply.ts";
 import { reviewCard } from "./review.server.ts";
-import { addCards, deckOf, removeCard, restoreCard, setLimit } from "./store.server.ts";
+import { addCards, removeCard, restoreCard, setLimit } from "./store.server.ts";
 
 /** Works one form of `/memory-verses`. What is refused changes nothing. */
 export async function actOnMemory(ctx: MemberContext, sent: FormData): Promise<MemoryReply> {
@@ -44,6 +44,6 @@ async function changeDeck(ctx: MemberContext, form: DeckForm): Promise<MemoryRep
       newMemory(now),
     );
   };
-  const results = await writeDeck(ctx, [change(), deckOf(db, userId)]);
-  return results ? reply() : { ok: false, intent, refusal: "memory.full" };
+  const after = await writeDeck(ctx, change());
+  return after ? reply() : { ok: false, intent, refusal: "memory.full" };
 }

@@ -1,5 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -7,7 +7,7 @@ import { deliver } from "#app/request/deliver.server.ts";
 import { readLearnForm } from "./forms.ts";
 import { newMemory } from "./model/schedule.ts";
 import type { LearnReply } from "./reply.ts";
-import { addCards, DECK_FULL, deckOf, removeCard } from "./store.server.ts";
+import { addCards, DECK_FULL, type Deck, deckOf, removeCard } from "./store.server.ts";
 
 /** The member's other tabs read the deck again. */
 export function deckChanged(ctx: MemberContext): void {
@@ -16,14 +16,11 @@ export function deckChanged(ctx: MemberContext): void {
 }
 
 /**
- * Writes what needs nothing read before: each says what shall be, so the same twice is one. One D1 trip. Null: the deck
- * is full.
+ * Writes what needs nothing read before: it says what shall be, so the same twice is one. One D1 trip. What the deck is
+ * afterwards; null: it is full.
  */
-export async function writeDeck(
-  ctx: MemberContext,
-  statements: readonly Statement[],
-): Promise<unknown[] | null> {
-  const write = () => commit(ctx.db, statements);
+export async function writeDeck(ctx: MemberContext, change: Statement): Promise<Deck[] | null> {
+  const write = () => commitNamed(ctx.db, { change, deck: deckOf(ctx.db, ctx.userId) });
   let written = await write();
   if (!written.ok && written.constraint === "FOREIGN KEY") {
     // the first thing that this member ever does
@@ -33,7 +30,7 @@ export async function writeDeck(
   if (!written.ok && written.constraint === DECK_FULL) return null;
   if (!written.ok) throw new Error(`deck not kept: ${written.constraint}`);
   deckChanged(ctx);
-  return written.results;
+  return written.rows.deck;
 }
 
 /** A verse, from wherever it is shown, into the deck; or out of it again. */
@@ -47,8 +44,8 @@ export async function learnVerse(ctx: MemberContext, sent: FormData): Promise<Le
   const change = isLearned
     ? addCards(db, userId, now, [{ first, last, translation }], newMemory(now))
     : removeCard(db, userId, now, { first, last });
-  const results = await writeDeck(ctx, [change, deckOf(db, userId)]);
-  if (!results) return { ok: false, refusal: "memory.full" };
-  const [deck] = results.at(-1) as { cards: number }[];
+  const after = await writeDeck(ctx, change);
+  if (!after) return { ok: false, refusal: "memory.full" };
+  const [deck] = after;
   return { ok: true, learned: isLearned, cards: deck?.cards ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { addDays } from "#app/core/local-day.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
 import { isPaid, rewardOf } from "#app/features/rewards/rules.ts";
@@ -117,8 +117,8 @@ async function keepReview(
   const reward: RewardFor | null = isRewarded
     ? { activity: "memory_game", causeId: key, day: today, subject }
     : null;
-  const written = await commit(db, [
-    addReview(db, {
+  const written = await commitNamed(db, {
+    review: addReview(db, {
       userId,
       id: form.requestId,
       first: card.first,
@@ -131,15 +131,15 @@ async function keepReview(
       hints: form.hints,
       ms: form.ms ?? null,
     }),
-    saveCard(db, userId, card, memory, { lastDay, version: card.version }),
-    practiceStatement(ctx, userId, profile, { kind: "memory", causeId: form.requestId, at }),
-    ...(reward ? rewardStatements(ctx, reward) : []),
-  ]);
+    card: saveCard(db, userId, card, memory, { lastDay, version: card.version }),
+    practice: practiceStatement(ctx, userId, profile, { kind: "memory", causeId: form.requestId, at }),
+    rewarded: rewardStatements(ctx, reward),
+  });
   if (!written.ok) {
     if (AGAIN.includes(written.constraint)) return "again";
     throw new Error(`review not kept: ${written.constraint}`);
   }
-  const [row] = reward ? (written.results.at(-1) as { after: string }[]) : [];
+  const [row] = written.rows.rewarded.after;
   if (reward && row) publishReward(ctx, reward, row);
   const told = rhythmChanged(ctx);
   deliver(ctx, () => ctx.rooms.publish(userId, [told]));

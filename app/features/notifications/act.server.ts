@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { readNoticeForm } from "./forms.ts";
@@ -13,16 +13,17 @@ export async function actOnNotifications(ctx: MemberContext, form: FormData): Pr
   const parsed = readNoticeForm(form);
   if (!parsed.success) return null;
   const { data } = parsed;
-  const written = await commit(ctx.db, [
-    data.intent === "open"
-      ? markOneRead(ctx.db, ctx.userId, data.id, ctx.now())
-      : markReadUpTo(ctx.db, ctx.userId, data.newest, ctx.now()),
-  ]);
+  const { db, userId } = ctx;
+  const now = ctx.now();
+  const written = await commitNamed(db, {
+    opened: data.intent === "open" ? markOneRead(db, userId, data.id, now) : null,
+    all: data.intent === "read-all" ? markReadUpTo(db, userId, data.newest, now) : null,
+  });
   if (!written.ok) throw new Error(`not read: ${written.constraint}`);
   const told = notificationsChanged(ctx);
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [told]));
   if (data.intent === "read-all") return NOTIFICATIONS_PATH;
-  const [opened] = written.results[0] as { topic: string }[];
+  const [opened] = written.rows.opened;
   return placeOf(ctx, opened?.topic);
 }
 

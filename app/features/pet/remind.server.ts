@@ -28,7 +28,7 @@ export async function remindOfCare(ctx: MemberContext): Promise<boolean> {
     ),
   });
   if (!written.ok) throw new Error(`not reminded: ${written.constraint}`);
-  if ((written.rows.addReminder as unknown[]).length === 0) return false;
+  if (written.rows.addReminder.length === 0) return false;
   const changed = notificationsChanged(ctx);
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [changed]));
   return true;

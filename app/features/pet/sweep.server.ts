@@ -21,7 +21,7 @@ export async function settleOldPets(ctx: AppContext): Promise<number> {
       settleOldest: settleOldest(ctx.db, now, now - DAY_MS, SWEEP_BATCH),
     });
     if (!written.ok) throw new Error(`pets not swept: ${written.constraint}`);
-    const rows = (written.rows.settleOldest as unknown[]).length;
+    const rows = written.rows.settleOldest.length;
     swept += rows;
     if (rows < SWEEP_BATCH) break;
   }

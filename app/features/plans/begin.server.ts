@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
@@ -54,9 +54,9 @@ export async function beginPlan(ctx: MemberContext, form: BeginForm): Promise<Wo
     beganDay: today,
     createdAt: ctx.now(),
   };
-  const written = await commit(ctx.db, addPlan(ctx.db, row));
+  const written = await commitNamed(ctx.db, addPlan(ctx.db, row));
   if (!written.ok) throw new Error(`plan not kept: ${written.constraint}`);
-  const [kept] = written.results.at(-1) as { id: string }[];
+  const [kept] = written.rows.kept;
   return { id: kept?.id ?? row.id, finished: false };
 }
 

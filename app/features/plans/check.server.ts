@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
@@ -88,13 +88,13 @@ async function write(
   reward: RewardFor | null,
   reply: Done,
 ): Promise<Worked | "again"> {
-  const written = await commit(ctx.db, [...statements, ...(reward ? rewardStatements(ctx, reward) : [])]);
+  const written = await commitNamed(ctx.db, { statements, rewarded: rewardStatements(ctx, reward) });
   // another plan, or a reading that was opened again, had it already; or the day has had all that it gives
   if (!written.ok && reward && [ALREADY_MOVED, REWARD_LIMIT].includes(written.constraint))
     return write(ctx, statements, null, reply);
   const again = lost(written);
   if (again) return again;
-  const [row] = reward && written.ok ? (written.results.at(-1) as { after: string }[]) : [];
+  const [row] = written.ok ? written.rows.rewarded.after : [];
   if (reward && row) publishReward(ctx, reward, row);
   return reply;
 }

@@ -57,16 +57,16 @@ export const countPlans = (db: Database, userId: string) =>
   db.select({ plans: count() }).from(readingPlans).where(eq(readingPlans.userId, userId));
 
 /** The same request again changes nothing; the plan that it began comes after it. */
-export const addPlan = (db: Database, row: typeof readingPlans.$inferInsert): Statement[] => [
-  db
+export const addPlan = (db: Database, row: typeof readingPlans.$inferInsert) => ({
+  added: db
     .insert(readingPlans)
     .values(row)
     .onConflictDoNothing({ target: [readingPlans.userId, readingPlans.requestId] }),
-  db
+  kept: db
     .select({ id: readingPlans.id })
     .from(readingPlans)
     .where(and(eq(readingPlans.userId, row.userId), eq(readingPlans.requestId, row.requestId))),
-];
+});
 
 /** The constraint's name for a plan that another tab has changed meanwhile. */
 export const PLAN_CHANGED = "plan_changed";

@@ -1,6 +1,6 @@
 import type { LocalDay } from "#app/core/local-day.ts";
-import { commit } from "#app/db/commit.ts";
-import type { Statement } from "#app/db/database.ts";
+import { commitNamed } from "#app/db/commit.ts";
+import type { RawQuery, Statement } from "#app/db/database.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { notify } from "#app/features/notifications/notify.server.ts";
@@ -40,19 +40,33 @@ export type RewardFor = {
   subject?: string;
 };
 
+/** `after`: what the member has by then, for `publishReward`. */
+export type RewardStatements = {
+  stats: Statement | null;
+  coins: Statement | null;
+  experience: Statement | null;
+  petBoost: Statement | null;
+  petActivity: Statement | null;
+  after: RawQuery<{ after: string }> | null;
+};
+
 /**
  * For a feature that puts a reward into its own commit, so that two trips stay two. They read nothing; a cause that was
- * rewarded before fails on `ALREADY_MOVED`, one beyond the day's on `REWARD_LIMIT`. After the commit, `publishReward` with the row that the last of them gives.
+ * rewarded before fails on `ALREADY_MOVED`, one beyond the day's on `REWARD_LIMIT`. After the commit, `publishReward`
+ * with the row of `after`. Null: nothing is rewarded.
  */
-export function rewardStatements(ctx: Rewarded, reward: RewardFor): Statement[] {
+export function rewardStatements(ctx: Rewarded, reward: RewardFor | null): RewardStatements {
+  if (!reward) {
+    return { stats: null, coins: null, experience: null, petBoost: null, petActivity: null, after: null };
+  }
   const { activity, day, subject } = reward;
   const { coins, experience, pet } = rewardOf(activity);
   const { db, userId } = ctx;
   const now = ctx.now();
   const causeId = causeOn(activity, reward.causeId, day);
-  return [
-    beginStats(db, userId, now),
-    addMovement(db, userId, now, {
+  return {
+    stats: beginStats(db, userId, now),
+    coins: addMovement(db, userId, now, {
       currency: "faith_coins",
       amount: coins,
       cause: activity,
@@ -60,22 +74,20 @@ export function rewardStatements(ctx: Rewarded, reward: RewardFor): Statement[] 
       ...(subject && { subject }),
       rewardDay: day,
     }),
-    gainExperience(db, userId, { experience, prayers: activity === "prayer" ? 1 : 0 }, now),
-    ...(pet
-      ? [
-          boostPet(db, userId, now, pet),
-          addBoostActivity(db, userId, now, {
-            type: "faith_bonus",
-            change: pet,
-            causeId: `${activity}:${causeId}`,
-          }),
-        ]
-      : []),
-    afterReward(db, userId),
-  ];
+    experience: gainExperience(db, userId, { experience, prayers: activity === "prayer" ? 1 : 0 }, now),
+    petBoost: pet && boostPet(db, userId, now, pet),
+    petActivity:
+      pet &&
+      addBoostActivity(db, userId, now, {
+        type: "faith_bonus",
+        change: pet,
+        causeId: `${activity}:${causeId}`,
+      }),
+    after: afterReward(db, userId),
+  };
 }
 
-/** What a commit of `rewardStatements` has given, told to the member's tabs; `row` is its last result's first. */
+/** What a commit of `rewardStatements` has given, told to the member's tabs; `row` is what `after` answered. */
 export function publishReward(
   ctx: Rewarded,
   { activity, causeId, day }: RewardFor,
@@ -138,12 +150,12 @@ export async function reward(
   const profile = read.profile ?? (await ensureProfile(ctx, undefined));
   const day = memberDay(profile, ctx.now());
   const asked: RewardFor = { activity, causeId, day, ...(subject && { subject }) };
-  const written = await commit(ctx.db, rewardStatements(ctx, asked));
+  const written = await commitNamed(ctx.db, rewardStatements(ctx, asked));
   if (!written.ok) {
     if (written.constraint === ALREADY_MOVED || written.constraint === REWARD_LIMIT) return { given: false };
     throw new Error(`unexpected constraint: ${written.constraint}`);
   }
-  const [row] = written.results.at(-1) as { after: string }[];
+  const [row] = written.rows.after;
   if (!row) throw new Error("nothing came after the reward");
   return publishReward(ctx, asked, row);
 }

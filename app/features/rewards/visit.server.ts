@@ -1,6 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import { commit } from "#app/db/commit.ts";
-import type { Statement } from "#app/db/database.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { addBoostActivity, addWelcomeMemory, boostPet } from "#app/features/pet/model/store.server.ts";
@@ -27,34 +26,41 @@ export async function giveDailyLogin(ctx: MemberContext): Promise<Given> {
   if (read.lastDay !== null && read.lastDay >= day) return { given: false };
   const welcomedBack = isWelcomedBack(read.lastDay, day);
   const asked: RewardFor = { activity: "daily_login", causeId: "day", day };
-  const welcome: Statement[] = welcomedBack
-    ? [
+  const welcome = welcomedBack
+    ? {
         // the pet was in good hands meanwhile
-        boostPet(db, userId, now, { happiness: 0, health: 0, energy: 0, atLeast: WELCOME_BACK.atLeast }),
-        addWelcomeMemory(db, userId, now, { id: newId("mem", now, ctx.random), day }),
-      ]
-    : [];
-  const coins: Statement[] = welcomedBack
-    ? [
-        addMovement(db, userId, now, {
+        petBoost: boostPet(db, userId, now, {
+          happiness: 0,
+          health: 0,
+          energy: 0,
+          atLeast: WELCOME_BACK.atLeast,
+        }),
+        petMemory: addWelcomeMemory(db, userId, now, { id: newId("mem", now, ctx.random), day }),
+        coins: addMovement(db, userId, now, {
           currency: "faith_coins",
           amount: WELCOME_BACK.coins,
           cause: "pet_welcomed_back",
           causeId: day,
         }),
-      ]
-    : [];
-  const [stats, ...rest] = rewardStatements(ctx, asked);
-  const bonus = [
-    boostPet(db, userId, now, DAILY_LOGIN_BONUS),
-    addBoostActivity(db, userId, now, { type: "daily_login_bonus", change: DAILY_LOGIN_BONUS, causeId: day }),
-  ];
-  const written = await commit(db, [...(stats ? [stats] : []), ...welcome, ...coins, ...bonus, ...rest]);
+      }
+    : {};
+  const { stats, ...rewarded } = rewardStatements(ctx, asked);
+  const written = await commitNamed(db, {
+    stats,
+    welcome,
+    bonusBoost: boostPet(db, userId, now, DAILY_LOGIN_BONUS),
+    bonusActivity: addBoostActivity(db, userId, now, {
+      type: "daily_login_bonus",
+      change: DAILY_LOGIN_BONUS,
+      causeId: day,
+    }),
+    rewarded,
+  });
   if (!written.ok) {
     if (written.constraint === ALREADY_MOVED || written.constraint === BONUS_GIVEN) return { given: false };
     throw new Error(`unexpected constraint: ${written.constraint}`);
   }
-  const [row] = written.results.at(-1) as { after: string }[];
+  const [row] = written.rows.rewarded.after;
   if (!row) throw new Error("nothing came after the visit");
   const login = rewardOf("daily_login").pet;
   return publishReward(ctx, asked, row, {

@@ -1,5 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
@@ -22,16 +22,18 @@ export async function actOnRhythm(ctx: MemberContext, form: FormData): Promise<R
   const today = memberDay(await ensureProfile(ctx, found), ctx.now());
   const asked = statementFor(ctx, parsed.data, today);
   if ("refusal" in asked) return { ok: false, intent: parsed.data.intent, ...asked };
-  const written = await commit(ctx.db, asked.statements);
+  const written = await commitNamed(ctx.db, asked);
   if (!written.ok) throw new Error(`rhythm not kept: ${written.constraint}`);
   const told = rhythmChanged(ctx);
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [told]));
-  const [standing] = (asked.adds ? written.results.at(-1) : []) as { id: string }[];
+  const [standing] = written.rows.standing;
   return { ok: true, intent: parsed.data.intent, added: standing?.id ?? null };
 }
 
-/** `adds`: the last statement says which row stands, of now or of an earlier time. */
-type RhythmInput = { statements: Statement[]; adds: boolean } | { refusal: RhythmRefusal; given: SickGiven };
+/** `standing`: which row of sick days stands, of now or of an earlier time. */
+type RhythmInput =
+  | { change: Statement; standing: ReturnType<typeof sickDaysOf> | null }
+  | { refusal: RhythmRefusal; given: SickGiven };
 
 function statementFor(
   { db, userId, now, random }: MemberContext,
@@ -40,14 +42,14 @@ function statementFor(
 ): RhythmInput {
   switch (form.intent) {
     case "rest":
-      return { statements: [saveRest(db, userId, today, form.weekday)], adds: false };
+      return { change: saveRest(db, userId, today, form.weekday), standing: null };
     case "not-sick":
-      return { statements: [removeSickDays(db, userId, form.id)], adds: false };
+      return { change: removeSickDays(db, userId, form.id), standing: null };
     case "sick": {
       const days = sickDaysIn(form.first, form.last, today);
       if (!days.ok) return { refusal: days.refusal, given: { first: form.first, last: form.last } };
       const row = { userId, id: newId("sick", now(), random), ...days.value, addedAt: now() };
-      return { statements: [addSickDays(db, row), sickDaysOf(db, row)], adds: true };
+      return { change: addSickDays(db, row), standing: sickDaysOf(db, row) };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { faultText } from "#app/core/fault-text.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { setCancelAtPeriodEnd } from "#app/features/billing/checkout/portal.server.ts";
 import type { PlanChangeRefusal } from "#app/features/billing/model/refusals.ts";
@@ -91,9 +91,9 @@ async function setZone(ctx: MemberContext, { zone }: Of<"zone">): Promise<Settin
   const settings = saveSettings(ctx.db, ctx.userId, { zoneChosen: !followed }, now);
   if (!chosen.value) return keep(ctx, [settings]);
   const change = changeZoneOnce(ctx.db, ctx.userId, chosen.value, memberDay(profile, now));
-  const written = await commit(ctx.db, [change, settings]);
+  const written = await commitNamed(ctx.db, { change, settings });
   if (!written.ok) throw new Error(`zone not kept: ${written.constraint}`);
-  return (written.results[0] as unknown[]).length > 0 ? null : "settings.zone_again";
+  return written.rows.change.length > 0 ? null : "settings.zone_again";
 }
 
 async function setNotifications(

@@ -1,5 +1,5 @@
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { versesInChapter } from "#app/features/bible/books.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
@@ -10,7 +10,12 @@ import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import { REWARDS } from "#app/features/rewards/catalog.ts";
 import { isPaid } from "#app/features/rewards/rules.ts";
-import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
+import {
+  publishReward,
+  type RewardFor,
+  type RewardStatements,
+  rewardStatements,
+} from "#app/features/rewards/service.server.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
 import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -50,9 +55,9 @@ export async function recordStudy(ctx: MemberContext, form: FormData): Promise<S
     const taken = takeSession(told, read.kept, ctx.now());
     if (!taken.ok) return taken;
     const plan = planOf(ctx, profile, read, taken.value);
-    const written = await commit(ctx.db, plan.statements);
+    const written = await commitNamed(ctx.db, plan.statements);
     if (written.ok) {
-      tell(ctx, plan, written.results);
+      tell(ctx, plan, written.rows.rewarded.after);
       return {
         ok: true,
         sessionId: told.id,
@@ -65,7 +70,16 @@ export async function recordStudy(ctx: MemberContext, form: FormData): Promise<S
   return { ok: false, refusal: "study.failed" };
 }
 
-type Plan = { statements: Statement[]; reward: RewardFor | null; news: Publication[] };
+type Plan = {
+  statements: {
+    session: Statement[];
+    practice: Statement[];
+    notices: Statement[];
+    rewarded: RewardStatements;
+  };
+  reward: RewardFor | null;
+  news: Publication[];
+};
 
 function planOf(
   ctx: MemberContext,
@@ -100,15 +114,14 @@ function planOf(
   return {
     reward,
     news: [...(practises ? [rhythmChanged(ctx)] : []), ...told.map(({ publication }) => publication)],
-    statements: [
-      ...putSession(db, userId, session, day),
-      ...(practises
+    statements: {
+      session: putSession(db, userId, session, day),
+      practice: practises
         ? [practiceStatement(ctx, userId, profile, practice), ...followTimeZone(ctx, profile)]
-        : []),
-      ...told.map(({ statement }) => statement),
-      // last: what the member has afterwards is its answer
-      ...(reward ? rewardStatements(ctx, reward) : []),
-    ],
+        : [],
+      notices: told.map(({ statement }) => statement),
+      rewarded: rewardStatements(ctx, reward),
+    },
   };
 }
 
@@ -128,13 +141,11 @@ function titleOf({ chapters }: StudySession): string {
   });
 }
 
-function tell(ctx: MemberContext, { reward, news }: Plan, results: readonly unknown[]): void {
+function tell(ctx: MemberContext, { reward, news }: Plan, [row]: readonly { after: string }[]): void {
   const changed: Publication = {
     id: `study:${ctx.requestId}`,
     event: { name: "study.changed" },
   };
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [changed, ...news]));
-  if (!reward) return;
-  const [row] = results.at(-1) as { after: string }[];
-  if (row) publishReward(ctx, reward, row);
+  if (reward && row) publishReward(ctx, reward, row);
 }

@@ -2,7 +2,7 @@ import { commitNamed } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { VIDEO_IDS } from "./content/catalog-playlists.ts";
 import { type VideoIntent, videoIntent } from "./model/forms.ts";
-import type { VideoMark, VideoReply } from "./model/mark.ts";
+import type { VideoReply } from "./model/mark.ts";
 import { placeVideo, saveVideo, watchVideo } from "./store.server.ts";
 
 /** Saves a video, says that it was watched, or keeps the place. A form that none of ours could have sent is a 400. */
@@ -14,7 +14,7 @@ export async function actOnVideo(ctx: MemberContext, form: FormData): Promise<Vi
   if (!VIDEO_IDS.includes(parsed.data.video)) return { ok: false, refusal: "videos.unknown" };
   const written = await commitNamed(ctx.db, { statementOf: statementOf(ctx, parsed.data) });
   if (!written.ok) throw new Error(`unexpected constraint: ${written.constraint}`);
-  const [mark] = written.rows.statementOf as VideoMark[];
+  const [mark] = written.rows.statementOf;
   if (!mark) throw new Error("a mark was written and not returned");
   return { ok: true, mark };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { gamesExport } from "#app/features/games/archive/export.server.ts";
 import { mineFrom, mineReads } from "#app/features/games/mine/read.server.ts";
@@ -209,7 +209,7 @@ test("D32: what the day does not pay any more waits for another day, and is paid
   await shared("UPDATE group_quests SET target = 1 WHERE group_id = ?", group.id);
   for (let at = 0; at < 6; at++) {
     const reward = { activity: "quest_complete", causeId: `before-${at}`, day: "2026-11-20" } as const;
-    await commit(ann.db, rewardStatements(ann, reward));
+    await commitNamed(ann.db, rewardStatements(ann, reward));
   }
   await reads(ann, START);
   ann.at(START + HOUR);

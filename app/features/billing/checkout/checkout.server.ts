@@ -1,7 +1,7 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { type CheckoutOrder, type Offer, offerFor, sourceIn } from "#app/features/billing/model/offers.ts";
 import type { BillingRefusal } from "#app/features/billing/model/refusals.ts";
@@ -169,7 +169,7 @@ async function closeAtVendor(
   if (wereOpen) return true;
   if (customer) await syncCustomer(ctx, customer.customerId);
   // of what the vendor has forgotten nothing comes any more
-  for (const statement of ending(ctx, stale)) await written(ctx, statement);
+  for (const statement of ending(ctx, stale)) await write(ctx, statement);
   return false;
 }
 
@@ -193,10 +193,11 @@ async function createAtVendor(
   customer: BillingCustomer,
 ): Promise<Result<{ url: string }, CheckoutRefusal>> {
   const { id: sessionId, url, expiresAt } = await openOrEnd(ctx, row, customer);
-  const [kept] = (await written(ctx, openedCheckout(ctx.db, row.id, { sessionId, url, expiresAt }))) as Pick<
-    Checkout,
-    "state"
-  >[];
+  const written = await commitNamed(ctx.db, {
+    opened: openedCheckout(ctx.db, row.id, { sessionId, url, expiresAt }),
+  });
+  if (!written.ok) throw new Error(`checkout not kept: ${written.constraint}`);
+  const [kept] = written.rows.opened;
   if (kept && kept.state !== "over") return ok({ url });
   // closed in another tab while the vendor was asked (D8): its page is handed out to nobody
   await ctx.payments.expireCheckout(sessionId);
@@ -212,17 +213,15 @@ async function openOrEnd(ctx: MemberContext, row: Checkout, customer: BillingCus
     });
   } catch (error) {
     if (error instanceof PaymentsFault && error.reason !== "unreachable") {
-      await written(ctx, endCheckouts(ctx.db, [row.id]));
+      await write(ctx, endCheckouts(ctx.db, [row.id]));
     }
     throw error;
   }
 }
 
-/** What the statement answers with. */
-async function written(ctx: MemberContext, statement: Statement): Promise<unknown> {
+async function write(ctx: MemberContext, statement: Statement): Promise<void> {
   const done = await commit(ctx.db, [statement]);
   if (!done.ok) throw new Error(`checkout not kept: ${done.constraint}`);
-  return done.results[0];
 }
 
 const openAt = (ctx: MemberContext, row: Checkout, { customerId }: BillingCustomer) => {

@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { addCustomer, customerOf, replaceCustomer } from "#app/features/billing/model/store.server.ts";
 import type { BillingCustomer } from "#app/features/billing/model/tables.ts";
 import type { AppContext, MemberContext } from "#app/request/context.ts";
@@ -15,7 +15,7 @@ export async function ensureCustomer(
   if (found) return found;
   const customerId = await create(ctx, ctx.userId);
   const row = { userId: ctx.userId, customerId, origin: ctx.origin, createdAt: ctx.now() };
-  return saveCustomer(commit(ctx.db, [addCustomer(ctx.db, row), customerOf(ctx.db, ctx.userId)]));
+  return keptCustomer(ctx, addCustomer(ctx.db, row));
 }
 
 /** The vendor knows the old one no more: somebody has removed it there. */
@@ -25,7 +25,7 @@ export async function renewCustomer(ctx: MemberContext, lost: BillingCustomer): 
   if (!written.ok && written.constraint !== "customer_changed") {
     throw new Error(`customer not renewed: ${written.constraint}`);
   }
-  return saveCustomer(commit(ctx.db, [customerOf(ctx.db, ctx.userId)]));
+  return keptCustomer(ctx, null);
 }
 
 async function create(ctx: MemberContext, key: string): Promise<string> {
@@ -35,10 +35,14 @@ async function create(ctx: MemberContext, key: string): Promise<string> {
   return ctx.payments.createCustomer({ userId: ctx.userId, email, name: fullName, key });
 }
 
-async function saveCustomer(writing: ReturnType<typeof commit>): Promise<BillingCustomer> {
-  const written = await writing;
+/** The row that stands, once `added` is written. */
+async function keptCustomer(
+  { db, userId }: MemberContext,
+  added: ReturnType<typeof addCustomer> | null,
+): Promise<BillingCustomer> {
+  const written = await commitNamed(db, { added, customer: customerOf(db, userId) });
   if (!written.ok) throw new Error(`customer not kept: ${written.constraint}`);
-  const [row] = written.results.at(-1) as BillingCustomer[];
+  const [row] = written.rows.customer;
   if (!row) throw new Error("customer not kept");
   return row;
 }

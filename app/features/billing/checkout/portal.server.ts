@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { readBillingFromPrimary } from "#app/features/billing/model/read.server.ts";
 import type { PageLimitRefusal, PlanChangeRefusal } from "#app/features/billing/model/refusals.ts";
 import type { BillingState } from "#app/features/billing/model/state.ts";
@@ -10,7 +10,6 @@ import {
   endPlanChange,
   subscriptionsOfMember,
 } from "#app/features/billing/model/store.server.ts";
-import type { BillingCustomer, BillingSubscription } from "#app/features/billing/model/tables.ts";
 import { type ExtraStatements, syncCustomer } from "#app/features/billing/sync/sync.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { PaymentsFault } from "#app/vendors/ports.ts";
@@ -51,21 +50,16 @@ export async function setCancelAtPeriodEnd(
   const { db, userId } = ctx;
   const now = ctx.now();
   const until = now + CHANGE_MS;
-  const begun = await commit(db, [
-    await countPlanChange(ctx),
-    claimPlanChange(db, userId, { now, until }),
-    customerOf(db, userId),
-    subscriptionsOfMember(db, userId),
-  ]);
+  const begun = await commitNamed(db, {
+    counted: await countPlanChange(ctx),
+    claimed: claimPlanChange(db, userId, { now, until }),
+    customers: customerOf(db, userId),
+    subscriptions: subscriptionsOfMember(db, userId),
+  });
   const refused = begun.ok ? null : refusedByLimit(begun.constraint);
   if (refused) return refused;
   if (!begun.ok) throw new Error(`plan change not begun: ${begun.constraint}`);
-  const [, claimed, customers, subscriptions] = begun.results as [
-    unknown,
-    unknown[],
-    BillingCustomer[],
-    BillingSubscription[],
-  ];
+  const { claimed, customers, subscriptions } = begun.rows;
   const [customer] = customers;
   if (!customer) return refuse("billing.no_subscription");
   if (claimed.length === 0) return refuse("billing.change_under_way");

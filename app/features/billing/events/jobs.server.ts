@@ -1,5 +1,5 @@
 import { faultText } from "#app/core/fault-text.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import {
   isVendorTimeout,
@@ -119,10 +119,9 @@ export async function expireAccess(ctx: AppContext): Promise<void> {
   }
 }
 
-async function write(ctx: AppContext, statements: Statement[]): Promise<unknown[]> {
+async function write(ctx: AppContext, statements: Statement[]): Promise<void> {
   const done = await commit(ctx.db, statements);
   if (!done.ok) throw new Error(`billing round not written: ${done.constraint}`);
-  return done.results;
 }
 
 /** False when the vendor did not answer. */
@@ -145,7 +144,9 @@ async function runJob(
 ): Promise<void> {
   const now = ctx.now();
   const times = { now, apartMs, firstFrom: now - LISTED_MS };
-  const [begun] = (await write(ctx, [claimJob(ctx.db, name, times)]))[0] as { seenUntil: number }[];
+  const claimed = await commitNamed(ctx.db, { job: claimJob(ctx.db, name, times) });
+  if (!claimed.ok) throw new Error(`billing round not written: ${claimed.constraint}`);
+  const [begun] = claimed.rows.job;
   if (!begun) return;
   try {
     await work(begun.seenUntil);

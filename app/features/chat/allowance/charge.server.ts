@@ -1,17 +1,19 @@
-import type { Statement } from "#app/db/database.ts";
+import type { RawQuery, Statement } from "#app/db/database.ts";
 import { chargeFor, type Meter, type Payment, usedOn } from "#app/features/chat/allowance/allowance.ts";
 import { reserveMessage } from "#app/features/chat/model/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { AllowanceView } from "#party/protocol.ts";
 import { allowanceOn, spendCredit } from "./store.server.ts";
 
+type Tally = { used: number; credits: number };
+
 export type Charging = {
-  /** Stand first in the commit; the last of them tells how the day stands. */
-  statements: Statement[];
+  /** Stand first in the commit; `tally`: how the day stands. */
+  statements: { spent: Statement | null; tally: RawQuery<Tally> };
   /** The day that was charged; null where it was not. */
   day: string | null;
-  /** What the member is told, of what the commit answered. */
-  told(results: readonly unknown[]): AllowanceView;
+  /** What the member is told, of what `tally` answered. */
+  told(rows: readonly Tally[]): AllowanceView;
 };
 
 type Charged = { answerId: string; today: string; allowed: number | null };
@@ -24,15 +26,17 @@ export function chargeStatements(
 ): Charging {
   const charge = chargeFor(payment);
   const statements = {
-    day: () => [reserveMessage(db, userId, today, allowed ?? 0)],
-    pack: () => [spendCredit(db, userId, answerId, now()), allowanceOn(db, userId, today)],
-    nothing: () => [allowanceOn(db, userId, today)],
+    day: () => ({ spent: null, tally: reserveMessage(db, userId, today, allowed ?? 0) }),
+    pack: () => ({
+      spent: spendCredit(db, userId, answerId, now()),
+      tally: allowanceOn(db, userId, today),
+    }),
+    nothing: () => ({ spent: null, tally: allowanceOn(db, userId, today) }),
   }[charge]();
   return {
     statements,
     day: charge === "day" ? today : null,
-    told: (results) => {
-      const [tally] = results[statements.length - 1] as { used: number; credits: number }[];
+    told: ([tally]) => {
       const used = allowed === null ? 0 : (tally?.used ?? 0);
       return { day: today, used, allowed, credits: tally?.credits ?? 0 };
     },

@@ -47,7 +47,12 @@ const RETURNED = movementWhere(
  * Gives a bought message back for an answer that is still open; stands before the statement that closes it. Nothing
  * where the answer was charged to nothing, or to the day.
  */
-export const returnCredit = (db: Database, userId: string, answerId: string, now: number): Statement =>
+export const returnCredit = (
+  db: Database,
+  userId: string,
+  answerId: string,
+  now: number,
+): RawQuery<{ credits: number }> =>
   db.written(`${RETURNED} RETURNING balance_after AS credits`, userId, answerId, now);
 
 /** The last day that the member was charged on: it is told with what was given back. */

@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
-import { commit } from "#app/db/commit.ts";
-import type { Database, Statement } from "#app/db/database.ts";
+import { commitNamed } from "#app/db/commit.ts";
+import type { Database } from "#app/db/database.ts";
 import { discloses } from "#app/features/care/help/care-parts.ts";
 import { addSpend, addUse } from "#app/features/care/store.server.ts";
 import { billDay, tripsBreaker } from "#app/features/care/use/spend.ts";
@@ -39,11 +39,12 @@ export async function closeAnswer(
 ): Promise<Publication[] | null> {
   const { db } = ctx;
   const message = answerMessage(ctx, job, written);
-  const refunds = countsAsAnswered(written) ? [] : refundStatements(ctx, job);
   const cost = written.costMicros ?? 0;
-  const done = await commit(db, [
-    ...refunds,
-    closeAnswerRow(db, job.answerId, {
+  // nothing was said: nothing is saved
+  const saved: Partial<ReturnType<typeof saveAnswer>> = message ? saveAnswer(db, message) : {};
+  const done = await commitNamed(db, {
+    refund: refundStatements(ctx, job, countsAsAnswered(written)),
+    closed: closeAnswerRow(db, job.answerId, {
       state: written.outcome,
       model: written.model,
       inputTokens: written.inputTokens,
@@ -52,12 +53,15 @@ export async function closeAnswer(
       costMicros: written.costMicros,
       finishedAt: ctx.now(),
     }),
-    ...(cost > 0 ? costStatements(ctx, job.userId, cost) : []),
-    ...(message?.parts.some(discloses) ? [noteDisclosure(db, job.conversationId, message.createdAt)] : []),
-    ...(message
-      ? saveAnswer(db, message)
-      : [markUnanswered(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered")]),
-  ]);
+    cost: costStatements(ctx, job.userId, cost),
+    disclosed: message?.parts.some(discloses)
+      ? noteDisclosure(db, job.conversationId, message.createdAt)
+      : null,
+    saved,
+    unanswered: message
+      ? null
+      : markUnanswered(db, job.questionId, written.outcome === "stopped" ? "stopped" : "unanswered"),
+  });
   if (!done.ok) {
     // closed before, or the conversation has been deleted meanwhile
     if (["answer_closed", "path_turned", "FOREIGN KEY"].includes(done.constraint)) {
@@ -67,12 +71,12 @@ export async function closeAnswer(
     }
     throw new Error(`answer not closed: ${done.constraint}`);
   }
-  const told = message && savedMessageEvent(message, done.results);
+  const told = message && savedMessageEvent(message, done.rows.saved);
   if (cost > 0) {
-    const [bill] = done.results[refunds.length + 1] as { micros: number }[];
+    const [bill] = done.rows.cost.bill;
     logBudgetExhausted(ctx, cost, bill?.micros ?? 0);
   }
-  const refunded = refunds.length > 0 ? refundedIn(done.results) : undefined;
+  const refunded = refundedIn(done.rows.refund);
   return [
     {
       id: `closed:${job.answerId}`,
@@ -98,11 +102,11 @@ export async function closeAnswer(
   ];
 }
 
-/** On the day's bill, whose sum it answers with first, and on the member's own. */
-const costStatements = ({ db, now }: Closing, userId: string, micros: number): [Statement, Statement] => [
-  addSpend(db, billDay(now()), micros),
-  addUse(db, userId, billDay(now()), micros),
-];
+/** On the day's bill, which answers with its sum, and on the member's own; nothing where it cost nothing. */
+const costStatements = ({ db, now }: Closing, userId: string, micros: number) => ({
+  bill: micros > 0 ? addSpend(db, billDay(now()), micros) : null,
+  use: micros > 0 ? addUse(db, userId, billDay(now()), micros) : null,
+});
 
 /** What was asked before its question was refused, or for an answer that had been closed, is on the bill. */
 export async function recordUnsavedCost(
@@ -112,9 +116,9 @@ export async function recordUnsavedCost(
 ): Promise<void> {
   if (!costMicros) return;
   try {
-    const written = await commit(ctx.db, costStatements(ctx, userId, costMicros));
+    const written = await commitNamed(ctx.db, costStatements(ctx, userId, costMicros));
     if (!written.ok) throw new Error(written.constraint);
-    const [bill] = written.results[0] as { micros: number }[];
+    const [bill] = written.rows.bill;
     logBudgetExhausted(ctx, costMicros, bill?.micros ?? 0);
   } catch (error) {
     console.error(
@@ -123,19 +127,29 @@ export async function recordUnsavedCost(
   }
 }
 
-/** To what it was charged to: the day, or what was bought; the ledger knows which answers were. */
-const refundStatements = ({ db, now }: Closing, { userId, answerId, chargedDay }: JobKey): Statement[] =>
-  chargedDay === null
-    ? [returnCredit(db, userId, answerId, now()), latestAllowance(db, userId)]
-    : [refundMessage(db, userId, chargedDay, answerId)];
+/** To what it was charged to: the day, or what was bought; the ledger knows which answers were. None where it counts. */
+function refundStatements(
+  { db, now }: Closing,
+  { userId, answerId, chargedDay }: JobKey,
+  isCounted: boolean,
+) {
+  const isBought = !isCounted && chargedDay === null;
+  return {
+    day: isCounted || chargedDay === null ? null : refundMessage(db, userId, chargedDay, answerId),
+    bought: isBought ? returnCredit(db, userId, answerId, now()) : null,
+    latest: isBought ? latestAllowance(db, userId) : null,
+  };
+}
+
+type Refunded = {
+  day: readonly AllowanceView[];
+  bought: readonly { credits: number }[];
+  latest: readonly AllowanceView[];
+};
 
 /** The allowance as it is now; undefined where nothing was given back. */
-function refundedIn([first, second]: readonly unknown[]): AllowanceView | undefined {
-  const [given] = first as (Partial<AllowanceView> & { credits: number })[];
-  if (!given) return undefined;
-  if (given.day !== undefined) return given as AllowanceView;
-  const [day] = second as AllowanceView[];
-  return day && { ...day, credits: given.credits };
+function refundedIn({ day: [day], bought: [bought], latest: [latest] }: Refunded): AllowanceView | undefined {
+  return day ?? (bought && latest && { ...latest, credits: bought.credits });
 }
 
 /** To the administrators' log, once a day: free members are asked to come back tomorrow from now on. */

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { type CareState, careFor } from "#app/features/care/care.ts";
 import { isDisclosureDue } from "#app/features/care/help/disclosure.ts";
@@ -16,7 +16,7 @@ import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
 import { openAnswer, recordQuestion, runningAnswer } from "#app/features/chat/model/store.server.ts";
 import type { Conversation, Message } from "#app/features/chat/model/tables.ts";
 import { viewConversation, viewMessage } from "#app/features/chat/model/views.ts";
-import type { Place } from "#app/features/chat/versions/store.server.ts";
+import type { countVersions } from "#app/features/chat/versions/store.server.ts";
 import { followTimeZone } from "#app/features/member/service.server.ts";
 import { incrementRateLimits } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
@@ -68,7 +68,7 @@ export type StartAnswerInput = {
   /** What must be written with the question. */
   statements: Statement[];
   /** Stands after them, and tells the question's place among its versions. */
-  placing?: Statement;
+  placing?: ReturnType<typeof countVersions>;
   /** How many whole answers the question has had. */
   earlierAnswers: number;
   /** What the rules of care know of the member and the day (`careReads`). */
@@ -138,10 +138,6 @@ export async function startAnswer(
     care.crisis ? [] : rateLimitStatements(ctx),
     memberHash(userId),
   ]);
-  const remembering = signal
-    ? [rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })]
-    : [];
-  const dangers = care.crisis ? [addDanger(db, userId, now)] : [];
   const opening = {
     id: answerId,
     userId,
@@ -152,22 +148,24 @@ export async function startAnswer(
     round: earlierAnswers,
   };
   const write = () =>
-    commit(db, [
-      ...charged.statements,
-      ...statements,
-      ...(placing ? [placing] : []),
-      ...dangers,
-      ...counts,
-      ...remembering,
-      ...followTimeZone(ctx, asking.profile),
-      openAnswer(db, opening),
-      recordQuestion(
+    commitNamed(db, {
+      charged: charged.statements,
+      statements,
+      places: placing ?? null,
+      danger: care.crisis ? addDanger(db, userId, now) : null,
+      counts,
+      sign: signal
+        ? rememberSign(db, { userId, conversationId: conversation.id, sign: signal, at: now })
+        : null,
+      zone: followTimeZone(ctx, asking.profile),
+      answer: openAnswer(db, opening),
+      conversation: recordQuestion(
         db,
         conversation.id,
         question.createdAt,
         automaticTitle(question.content, conversation.category, ctx.language),
       ),
-    ]);
+    });
   const ministry = ministryOf(conversation.category);
   const job: AnswerJob = {
     answerId,
@@ -197,13 +195,12 @@ export async function startAnswer(
     const next = nextAllowance(meter, { constraint: written.constraint, today, allowed });
     return next ? startAnswer(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
   }
-  const allowance = charged.told(written.results);
-  const placedAt = charged.statements.length + statements.length;
-  const placed = placing ? (written.results[placedAt] as Place[]) : [];
-  const place = placed.find(({ id }) => id === question.id);
-  const [touched] = written.results.at(-1) as Conversation[];
-  if (dangers.length > 0) {
-    const [count] = written.results[placing ? placedAt + 1 : placedAt] as { dangers: number }[];
+  const { rows } = written;
+  const allowance = charged.told(rows.charged.tally);
+  const place = rows.places.find(({ id }) => id === question.id);
+  const [touched] = rows.conversation;
+  if (care.crisis) {
+    const [count] = rows.danger;
     const turn = ownTurn(count?.dangers ?? 0);
     if (turn !== null) job.care = { ...care, ownWords: { to: "danger", turn } };
   }

@@ -1,5 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import type { Database, Statement } from "#app/db/database.ts";
+import type { Database } from "#app/db/database.ts";
 import { plainText, saysSomething } from "#app/features/chat/model/parts.ts";
 import { touchConversation } from "#app/features/chat/model/store.server.ts";
 import type { NewMessage } from "#app/features/chat/model/tables.ts";
@@ -44,18 +44,21 @@ export function answerMessage(
 }
 
 /** The answer in its place: where there are answers to its question already, they are kept beside it. */
-export const saveAnswer = (db: Database, message: NewMessage & { parentId: string }): Statement[] => [
-  ...hideBranch(db, message.conversationId, message.parentId),
-  addVersion(db, message),
-  touchConversation(db, message.conversationId, message.createdAt),
-  countVersions(db, message.parentId),
-  incrementPathRevision(db, message.conversationId, message.parentId),
-];
+export const saveAnswer = (db: Database, message: NewMessage & { parentId: string }) => ({
+  hidden: hideBranch(db, message.conversationId, message.parentId),
+  added: addVersion(db, message),
+  touched: touchConversation(db, message.conversationId, message.createdAt),
+  places: countVersions(db, message.parentId),
+  path: incrementPathRevision(db, message.conversationId, message.parentId),
+});
 
-/** What `keepAnswer` was answered: the message as it is told, unless the path leads elsewhere by now. */
-export function savedMessageEvent(message: NewMessage, results: readonly unknown[]) {
-  const place = (results.at(-2) as Place[]).find(({ id }) => id === message.id);
-  const [turned] = results.at(-1) as { pathRevision: number }[];
+/** What `saveAnswer` was answered: the message as it is told, unless the path leads elsewhere by now. */
+export function savedMessageEvent(
+  message: NewMessage,
+  { places = [], path = [] }: { places?: readonly Place[]; path?: readonly { pathRevision: number }[] },
+) {
+  const place = places.find(({ id }) => id === message.id);
+  const [turned] = path;
   if (!place?.shown || !turned) return null;
   return {
     message: viewMessage({ ...message, ...place }),

@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Database } from "#app/db/database.ts";
 
 /** Messages that one statement erases. Their words leave the search with them, which takes each some ms (0025). */
@@ -30,9 +30,9 @@ async function erase(
   most = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   for (let erased = 0; erased < most; erased += AT_ONCE) {
-    const written = await commit(db, [db.written<{ id: string }>(statement, of, AT_ONCE)]);
+    const written = await commitNamed(db, { erased: db.written<{ id: string }>(statement, of, AT_ONCE) });
     if (!written.ok) throw new Error(`messages not erased: ${written.constraint}`);
-    if ((written.results[0] as unknown[]).length < AT_ONCE) return true;
+    if (written.rows.erased.length < AT_ONCE) return true;
   }
   return false;
 }

@@ -199,7 +199,7 @@ export const reserveMessage = (
   );
 
 /** Gives a message back for an answer that is still open; stands before the statement that closes it. */
-export const refundMessage = (db: Database, userId: string, day: LocalDay, answerId: string): Statement =>
+export const refundMessage = (db: Database, userId: string, day: LocalDay, answerId: string) =>
   db
     .update(allowance)
     .set({ used: sql`${allowance.used} - 1` })

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { type Commit, commit, commitNamed } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { FolderView } from "#party/protocol.ts";
 import { cleanFolderName } from "./folder-name.ts";
@@ -13,9 +13,14 @@ const REFUSAL_OF: Record<string, ThreadRefusal> = {
   too_many_folders: "thread.folders_full",
 };
 
-function changed(ctx: MemberContext, written: Commit): Result<FolderView, ThreadRefusal> {
+/** Written, and told to every tab. */
+async function keep(
+  ctx: MemberContext,
+  change: ReturnType<typeof addFolder> | ReturnType<typeof renameFolderRow>,
+): Promise<Result<FolderView, ThreadRefusal>> {
+  const written = await commitNamed(ctx.db, { change });
   if (!written.ok) return refuse(REFUSAL_OF[written.constraint] ?? "thread.folder_taken");
-  const [row] = written.results[0] as FolderView[];
+  const [row] = written.rows.change;
   if (!row) return refuse("thread.not_found");
   const folder = { id: row.id, name: row.name };
   publishEvent(ctx, `folder:${row.id}`, { name: "folder.changed", folder });
@@ -31,7 +36,7 @@ export async function createFolder(
   if (!name.ok) return name;
   const now = ctx.now();
   const row = { id: newId("fold", now, ctx.random), userId: ctx.userId, name: name.value, createdAt: now };
-  return changed(ctx, await commit(ctx.db, [addFolder(ctx.db, row)]));
+  return keep(ctx, addFolder(ctx.db, row));
 }
 
 export async function renameFolder(
@@ -40,10 +45,7 @@ export async function renameFolder(
 ): Promise<Result<FolderView, ThreadRefusal>> {
   const name = cleanFolderName(input.name);
   if (!name.ok) return name;
-  return changed(
-    ctx,
-    await commit(ctx.db, [renameFolderRow(ctx.db, ctx.userId, input.folderId, name.value)]),
-  );
+  return keep(ctx, renameFolderRow(ctx.db, ctx.userId, input.folderId, name.value));
 }
 
 /** What lay in it lies in the list again (by the schema): no conversation is lost with its folder. */
@@ -52,7 +54,7 @@ export async function deleteFolder(
   folderId: string,
 ): Promise<Result<{ folderId: string }, ThreadRefusal>> {
   const written = await commitNamed(ctx.db, { removeFolder: removeFolder(ctx.db, ctx.userId, folderId) });
-  if (!written.ok || (written.rows.removeFolder as unknown[]).length === 0) return refuse("thread.not_found");
+  if (!written.ok || written.rows.removeFolder.length === 0) return refuse("thread.not_found");
   publishEvent(ctx, `folder-deleted:${folderId}`, { name: "folder.deleted", folderId });
   return ok({ folderId });
 }

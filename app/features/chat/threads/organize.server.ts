@@ -1,8 +1,7 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { type Commit, commit, commitNamed } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { cleanTitle } from "#app/features/chat/message/message-text.ts";
 import { runningAnswer } from "#app/features/chat/model/store.server.ts";
-import type { Conversation } from "#app/features/chat/model/tables.ts";
 import { viewConversation } from "#app/features/chat/model/views.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
@@ -26,10 +25,18 @@ const REFUSAL_OF: Record<string, ThreadRefusal> = {
   no_such_folder: "thread.not_found",
 };
 
-/** What has become of a conversation's row, told to every tab. */
-function changed(ctx: MemberContext, written: Commit, what: string): Result<ConversationView, ThreadRefusal> {
+/** Written, and what has become of the conversation's row told to every tab. */
+async function keep(
+  ctx: MemberContext,
+  change:
+    | ReturnType<typeof changeConversation>
+    | ReturnType<typeof pinConversationRow>
+    | ReturnType<typeof restoreConversationRow>,
+  what: string,
+): Promise<Result<ConversationView, ThreadRefusal>> {
+  const written = await commitNamed(ctx.db, { change });
   if (!written.ok) return refuse(REFUSAL_OF[written.constraint] ?? "thread.failed");
-  const [row] = written.results[0] as Conversation[];
+  const [row] = written.rows.change;
   if (!row) return refuse("thread.not_found");
   const conversation = viewConversation(row);
   publishEvent(ctx, `${what}:${row.id}`, { name: "conversation.changed", conversation });
@@ -51,11 +58,7 @@ export async function renameConversation(
   const title = titleOf(input.title);
   if (!title.ok) return title;
   const change = { title: title.value, titleBy: "member" } as const;
-  return changed(
-    ctx,
-    await commit(ctx.db, [changeConversation(ctx.db, ctx.userId, input.conversationId, change)]),
-    "renamed",
-  );
+  return keep(ctx, changeConversation(ctx.db, ctx.userId, input.conversationId, change), "renamed");
 }
 
 export async function pinConversation(
@@ -64,11 +67,7 @@ export async function pinConversation(
   pinned: boolean,
 ): Promise<Result<ConversationView, ThreadRefusal>> {
   const at = pinned ? ctx.now() : null;
-  return changed(
-    ctx,
-    await commit(ctx.db, [pinConversationRow(ctx.db, ctx.userId, conversationId, at)]),
-    "pinned",
-  );
+  return keep(ctx, pinConversationRow(ctx.db, ctx.userId, conversationId, at), "pinned");
 }
 
 /** Into a folder of the same member, or out of any. */
@@ -77,11 +76,7 @@ export async function moveConversation(
   conversationId: string,
   folderId: string | null,
 ): Promise<Result<ConversationView, ThreadRefusal>> {
-  return changed(
-    ctx,
-    await commit(ctx.db, [changeConversation(ctx.db, ctx.userId, conversationId, { folderId })]),
-    "moved",
-  );
+  return keep(ctx, changeConversation(ctx.db, ctx.userId, conversationId, { folderId }), "moved");
 }
 
 /**
@@ -97,8 +92,7 @@ export async function deleteConversation(
   const written = await commitNamed(ctx.db, {
     softDeleteConversation: softDeleteConversation(ctx.db, ctx.userId, conversationId, ctx.now()),
   });
-  if (!written.ok || (written.rows.softDeleteConversation as unknown[]).length === 0)
-    return refuse("thread.not_found");
+  if (!written.ok || written.rows.softDeleteConversation.length === 0) return refuse("thread.not_found");
   publishEvent(ctx, `deleted:${conversationId}`, { name: "conversation.deleted", conversationId });
   return ok({ conversationId });
 }
@@ -108,9 +102,6 @@ export async function restoreConversation(
   ctx: MemberContext,
   conversationId: string,
 ): Promise<Result<ConversationView, ThreadRefusal>> {
-  return changed(
-    ctx,
-    await commit(ctx.db, [restoreConversationRow(ctx.db, ctx.userId, conversationId, ctx.now() - UNDO_MS)]),
-    "restored",
-  );
+  const restored = restoreConversationRow(ctx.db, ctx.userId, conversationId, ctx.now() - UNDO_MS);
+  return keep(ctx, restored, "restored");
 }

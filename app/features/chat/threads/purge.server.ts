@@ -15,7 +15,7 @@ export async function purgeDeletedConversations(ctx: AppContext): Promise<void> 
   await eraseDeletedMessages(ctx.db, before);
   const erased = await commitNamed(ctx.db, { eraseDeleted: eraseDeleted(ctx.db, before, MAX_AT_ONCE) });
   if (!erased.ok) throw new Error(`conversations not erased: ${erased.constraint}`);
-  const gone = erased.rows.eraseDeleted as { id: string; userId: string }[];
+  const gone = erased.rows.eraseDeleted;
   for (const [userId, rows] of Map.groupBy(gone, (row) => row.userId)) {
     const ids = rows.map(({ id }) => id);
     deliver(ctx, () => ctx.rooms.erase(userId, ids));

@@ -41,8 +41,8 @@ export async function shareConversation(
     sharesOfConversation: sharesOfConversation(ctx.db, ctx.userId, conversationId),
   });
   if (!written.ok) return refuse(REFUSAL_OF[written.constraint] ?? "thread.failed");
-  if ((written.rows.addShare as unknown[]).length === 0) return refuse("thread.not_found");
-  return ok(written.rows.sharesOfConversation as ShareView[]);
+  if (written.rows.addShare.length === 0) return refuse("thread.not_found");
+  return ok(written.rows.sharesOfConversation);
 }
 
 /** The link leads nowhere from this moment on. Answers with what is still shared of that conversation. */
@@ -54,9 +54,9 @@ export async function unshare(
     removeShare: removeShare(ctx.db, ctx.userId, token),
     sharesOf: sharesOf(ctx.db, ctx.userId),
   });
-  const [gone] = written.ok ? (written.rows.removeShare as { conversationId: string }[]) : [];
+  const [gone] = written.ok ? written.rows.removeShare : [];
   if (!written.ok || !gone) return refuse("thread.not_found");
-  const left = written.rows.sharesOf as ShareView[];
+  const left = written.rows.sharesOf;
   return ok(left.filter(({ conversationId }) => conversationId === gone.conversationId));
 }
 

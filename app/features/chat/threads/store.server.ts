@@ -9,7 +9,7 @@ const own = (userId: string, id: string) => and(eq(conversations.id, id), eq(con
 type Change = Partial<Pick<Conversation, "title" | "titleBy" | "folderId">>;
 
 /** By id and owner (F20); empty when it is not the owner's, or has been deleted. */
-export const changeConversation = (db: Database, userId: string, id: string, change: Change): Statement =>
+export const changeConversation = (db: Database, userId: string, id: string, change: Change) =>
   db
     .update(conversations)
     .set(change)
@@ -17,7 +17,7 @@ export const changeConversation = (db: Database, userId: string, id: string, cha
     .returning();
 
 /** Aborts with `too_many_pinned`. One that is pinned keeps its place. */
-export const pinConversationRow = (db: Database, userId: string, id: string, at: number | null): Statement =>
+export const pinConversationRow = (db: Database, userId: string, id: string, at: number | null) =>
   db
     .update(conversations)
     .set({ pinnedAt: at === null ? null : sql`coalesce(${conversations.pinnedAt}, ${at})` })
@@ -25,7 +25,7 @@ export const pinConversationRow = (db: Database, userId: string, id: string, at:
     .returning();
 
 /** From now on in no list, no search, and behind no link. Empty when it was deleted before. */
-export const softDeleteConversation = (db: Database, userId: string, id: string, at: number): Statement =>
+export const softDeleteConversation = (db: Database, userId: string, id: string, at: number) =>
   db
     .update(conversations)
     .set({ deletedAt: at })
@@ -36,7 +36,7 @@ export const softDeleteConversation = (db: Database, userId: string, id: string,
  * Harmless to one that is not deleted.
  * @param since what was deleted earlier is being erased, epoch ms
  */
-export const restoreConversationRow = (db: Database, userId: string, id: string, since: number): Statement =>
+export const restoreConversationRow = (db: Database, userId: string, id: string, since: number) =>
   db
     .update(conversations)
     .set({ deletedAt: null })
@@ -48,7 +48,7 @@ export const conversationIncludingDeleted = (db: Database, userId: string, id: s
   db.select().from(conversations).where(own(userId, id)).limit(1);
 
 /** Their messages, answers and shared copies go with them. */
-export const eraseDeleted = (db: Database, before: number, most: number): Statement =>
+export const eraseDeleted = (db: Database, before: number, most: number) =>
   db
     .delete(conversations)
     .where(
@@ -58,9 +58,9 @@ export const eraseDeleted = (db: Database, before: number, most: number): Statem
     .returning({ id: conversations.id, userId: conversations.userId });
 
 /** Fails on the name of another folder; aborts with `too_many_folders`. */
-export const addFolder = (db: Database, row: Folder): Statement => db.insert(folders).values(row).returning();
+export const addFolder = (db: Database, row: Folder) => db.insert(folders).values(row).returning();
 
-export const renameFolderRow = (db: Database, userId: string, id: string, name: string): Statement =>
+export const renameFolderRow = (db: Database, userId: string, id: string, name: string) =>
   db
     .update(folders)
     .set({ name })
@@ -68,7 +68,7 @@ export const renameFolderRow = (db: Database, userId: string, id: string, name: 
     .returning();
 
 /** The conversations in it stay. */
-export const removeFolder = (db: Database, userId: string, id: string): Statement =>
+export const removeFolder = (db: Database, userId: string, id: string) =>
   db
     .delete(folders)
     .where(and(eq(folders.id, id), eq(folders.userId, userId)))
@@ -110,7 +110,7 @@ type Sharing = {
  * The path that is shown as it is at this moment, copied inside D1; without our greeting, which calls the member by
  * name. Nothing when it is not the owner's. Fails on `share_messages` when nothing has been said, on `share_size`.
  */
-export const addShare = (db: Database, share: Sharing): Statement =>
+export const addShare = (db: Database, share: Sharing) =>
   db
     .insert(shares)
     .select(
@@ -123,7 +123,7 @@ export const addShare = (db: Database, share: Sharing): Statement =>
     )
     .returning({ token: shares.token });
 
-export const removeShare = (db: Database, userId: string, token: string): Statement =>
+export const removeShare = (db: Database, userId: string, token: string) =>
   db
     .delete(shares)
     .where(and(eq(shares.token, token), eq(shares.userId, userId)))

@@ -159,23 +159,23 @@ export const versionOf = (db: Database, userId: string, id: string, version: num
     .limit(1);
 
 /** Turns the shown path so that it leads through `id`, and on from there as it was last looked at. */
-export const showVersion = (db: Database, conversationId: string, id: string): Statement[] => {
+export const showVersion = (db: Database, conversationId: string, id: string) => {
   const unshown = sql`(${wayTo(id)} SELECT id FROM up WHERE NOT shown)`;
   const parents = sql`(${wayTo(id)} SELECT parent_id FROM up WHERE NOT shown)`;
-  return [
-    db
+  return {
+    unchosen: db
       .update(messages)
       .set({ chosen: false })
       .where(and(inArray(messages.parentId, parents), eq(messages.chosen, true))),
-    db.update(messages).set({ chosen: true }).where(inArray(messages.id, unshown)),
-    hideAfter(
+    chosen: db.update(messages).set({ chosen: true }).where(inArray(messages.id, unshown)),
+    hidden: hideAfter(
       db,
       conversationId,
       // what is shown already has nothing to be turned
       sql`(SELECT iif((SELECT m.shown FROM chatbot_messages m WHERE m.id = ${id}), 9e15, coalesce((${wayTo(id)}
         SELECT max(m.created_at) FROM up JOIN chatbot_messages m ON m.id = up.id WHERE m.shown), -1)))`,
     ),
-    db
+    shown: db
       .update(messages)
       .set({ shown: true })
       .where(
@@ -184,10 +184,10 @@ export const showVersion = (db: Database, conversationId: string, id: string): S
           UNION SELECT m.id FROM down JOIN chatbot_messages m ON m.parent_id = down.id AND m.chosen = 1)
           SELECT id FROM down)`,
       ),
-    db
+    path: db
       .update(conversations)
       .set({ pathRevision: sql`${conversations.pathRevision} + 1` })
       .where(eq(conversations.id, conversationId))
       .returning({ pathRevision: conversations.pathRevision }),
-  ];
+  };
 };

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
 import { runningAnswer } from "#app/features/chat/model/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -24,10 +24,10 @@ export async function showVersionOf(
   const { id } = conversation;
   if (message.shown) return ok({ messageId: message.id, pathRevision: conversation.pathRevision });
   if (running?.conversationId === id) return refuse("chat.busy");
-  const written = await commit(db, showVersion(db, id, message.id));
+  const written = await commitNamed(db, showVersion(db, id, message.id));
   // two turns at once: one of them is shown
   if (!written.ok) return refuse("chat.busy");
-  const [row] = written.results.at(-1) as { pathRevision: number }[];
+  const [row] = written.rows.path;
   const pathRevision = row?.pathRevision ?? conversation.pathRevision + 1;
   deliver(ctx, () =>
     ctx.rooms.publish(userId, [

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit, commitNamed } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -90,13 +90,14 @@ async function encourage(ctx: MemberContext, form: EncourageForm): Promise<Done>
 async function changeNote(ctx: MemberContext, form: Exclude<NoteForm, EncourageForm>): Promise<Done> {
   const { community, userId } = ctx;
   const now = ctx.now();
-  const written = await commit(community, [
-    form.intent === "note-remove"
-      ? removeNote(community, userId, form.noteId, now)
-      : reportNote(community, { userId, id: form.noteId, reason: form.reason, now }),
-  ]);
+  const written = await commitNamed(community, {
+    changed:
+      form.intent === "note-remove"
+        ? removeNote(community, userId, form.noteId, now)
+        : reportNote(community, { userId, id: form.noteId, reason: form.reason, now }),
+  });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
-  const [changed] = written.results[0] as { id: string }[];
+  const [changed] = written.rows.changed;
   if (!changed) return refuse("community.note_gone");
   tellCommunity(ctx, userId);
   return ok(null);

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { localDay } from "#app/core/local-day.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -94,12 +94,12 @@ async function work(
 
 async function taken(
   ctx: MemberContext,
-  statement: ReturnType<typeof editEntry>,
+  change: ReturnType<typeof editEntry>,
   { intent, id }: { intent: string; id: string },
 ): Promise<Result<string, JourneyRefusal>> {
-  const written = await commit(ctx.db, [statement]);
+  const written = await commitNamed(ctx.db, { change });
   if (!written.ok) throw new Error(`journey not changed: ${written.constraint}`);
-  const [row] = written.results[0] as { id: string }[];
+  const [row] = written.rows.change;
   return row ? ok(id) : refuse(intent === "edit" ? "journey.edited_elsewhere" : "journey.gone");
 }
 

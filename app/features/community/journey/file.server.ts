@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { rowsOf } from "#app/db/export-section.ts";
 import { journeyCopy } from "#app/features/journey/copy.ts";
 import { type Entry, MAX_ENTRIES } from "#app/features/journey/model/entry.ts";
@@ -49,12 +49,12 @@ export async function importJourney(
   if (!read.ok) return refuse(read.refusal);
   const [[counted]] = await ctx.db.batch([journeyCount(ctx.db, ctx.userId)]);
   if ((counted?.count ?? 0) + read.entries.length > MAX_ENTRIES) return refuse("journey.full");
-  const statements = inStatements(read.entries).map((entries) => addEntries(ctx.db, ctx.userId, entries));
-  if (statements.length === 0) return ok({ added: 0, known: 0 });
-  const written = await commit(ctx.db, statements);
+  const added = inStatements(read.entries).map((entries) => addEntries(ctx.db, ctx.userId, entries));
+  if (added.length === 0) return ok({ added: 0, known: 0 });
+  const written = await commitNamed(ctx.db, { added });
   if (!written.ok) return refuse("journey.broken_file");
-  const added = written.results.reduce<number>((sum, rows) => sum + (rows as unknown[]).length, 0);
-  return ok({ added, known: read.entries.length - added });
+  const { length: count } = written.rows.added.flat();
+  return ok({ added: count, known: read.entries.length - count });
 }
 
 function inStatements(entries: readonly Entry[]): Entry[][] {

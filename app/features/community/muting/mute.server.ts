@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -12,13 +12,12 @@ export async function muteThread(
 ): Promise<Result<null, "community.gone">> {
   const { community, userId } = ctx;
   await readJoined(ctx);
-  const written = await commit(
-    community,
-    intent === "mute" ? [mute(community, userId, id, ctx.now())] : unmute(community, userId, id),
-  );
+  const written = await commitNamed(community, {
+    muted: intent === "mute" ? mute(community, userId, id, ctx.now()) : null,
+    unmuted: intent === "unmute" ? unmute(community, userId, id) : [],
+  });
   if (!written.ok) throw new Error(`${intent} not kept: ${written.constraint}`);
-  const [muted] = written.results[0] as { id: string }[];
-  if (intent === "mute" && !muted) return refuse("community.gone");
+  if (intent === "mute" && written.rows.muted.length === 0) return refuse("community.gone");
   tellCommunity(ctx, userId);
   return ok(null);
 }

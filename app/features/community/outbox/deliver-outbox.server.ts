@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { hourStands } from "#app/features/community/relay/store.server.ts";
 import { keepInJourney } from "#app/features/journey/keep.server.ts";
@@ -153,13 +153,16 @@ async function takeGroupQuest(
   const reward: RewardFor = { activity: "quest_complete", causeId, day, subject: quest };
   const { coins } = rewardOf(reward.activity);
   const notice = notification(ctx, userId, causeId, { topic: "quest.completed", title, coins });
-  const paid = await commit(ctx.db, [notice.statement, ...rewardStatements(theirs, reward)]);
+  const paid = await commitNamed(ctx.db, {
+    notice: notice.statement,
+    rewarded: rewardStatements(theirs, reward),
+  });
   if (!paid.ok) {
     if (paid.constraint === ALREADY_MOVED) return;
     if (paid.constraint === REWARD_LIMIT) throw new AnotherDay();
     throw new Error(`quest of a group not rewarded: ${paid.constraint}`);
   }
-  const [row] = paid.results.at(-1) as { after: string }[];
+  const [row] = paid.rows.rewarded.after;
   if (row) publishReward(theirs, reward, row);
   deliver(ctx, () => ctx.rooms.publish(userId, [notice.publication]));
 }
@@ -195,11 +198,11 @@ async function takePrayer(
 /** Once by its cause, and so often a day. */
 async function takeReward(ctx: AppContext, userId: string, reward: RewardFor): Promise<void> {
   const theirs = { ...ctx, userId };
-  const paid = await commit(ctx.db, rewardStatements(theirs, reward));
+  const paid = await commitNamed(ctx.db, rewardStatements(theirs, reward));
   if (!paid.ok) {
     if (paid.constraint === ALREADY_MOVED || paid.constraint === REWARD_LIMIT) return;
     throw new Error(`${reward.activity} not rewarded: ${paid.constraint}`);
   }
-  const [row] = paid.results.at(-1) as { after: string }[];
+  const [row] = paid.rows.after;
   if (row) publishReward(theirs, reward, row);
 }

@@ -1,5 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { type Effect, waitAfter } from "#app/features/community/outbox/effects.ts";
@@ -43,14 +43,15 @@ export async function actOnPastoral(ctx: MemberContext, form: FormData): Promise
     now,
   };
   const outboxId = newId("out", now, ctx.random);
-  const written = await commit(community, [
-    logCare(community, row),
-    ...statementsOf(ctx, row, data, outboxId),
-    teamOf(community),
-    loggedByForm(community, data.formId),
-  ]);
+  const written = await commitNamed(community, {
+    log: logCare(community, row),
+    care: statementsOf(ctx, row, data, outboxId),
+    team: teamOf(community),
+    logged: loggedByForm(community, data.formId),
+  });
   if (!written.ok) throw new Error(`not cared for: ${written.constraint}`);
-  const [team, [logged]] = written.results.slice(-2) as [{ handle: string }[], { id: string }[]];
+  const { team } = written.rows;
+  const [logged] = written.rows.logged;
   if (!logged) return refused("pastoral.moved");
   if (data.intent === "assign" && data.to !== "" && !team.some(({ handle }) => handle === data.to))
     return refused("pastoral.nobody");

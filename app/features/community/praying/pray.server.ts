@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
-import type { Statement } from "#app/db/database.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
+import type { RawQuery } from "#app/db/database.ts";
 import { audiencesOf, tellWall } from "#app/features/community/live/tell-wall.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { whenPrayed } from "#app/features/community/outbox/store.server.ts";
@@ -19,12 +19,13 @@ export type PrayRefusal = WriteRefusal | "community.gone" | "community.own";
  * the notice to who asked are rows of the outbox in the same commit.
  * @param at when: earlier than now from a device that had no network; looked up while the request is read
  * @param also in the same commit, behind the prayer
+ * @returns what `also` answered
  */
-export async function offerPrayer(
+export async function offerPrayer<Row>(
   ctx: MemberContext,
   requestId: string,
-  { at: when = ctx.now(), also = [] }: { at?: number | Promise<number>; also?: readonly Statement[] } = {},
-): Promise<Result<unknown[], PrayRefusal>> {
+  { at: when = ctx.now(), also }: { at?: number | Promise<number>; also?: RawQuery<Row> } = {},
+): Promise<Result<Row[], PrayRefusal>> {
   const { community, userId } = ctx;
   const [admitted, [[request]], at] = await Promise.all([
     admitWriting(ctx, "act"),
@@ -49,20 +50,20 @@ export async function offerPrayer(
     { kind: "notice", topic: "prayer.offered", causeId: `${requestId}@${utcDay}` },
     prayed,
   );
-  const written = await commit(community, [
-    addPrayer(community, { userId, requestId, day, at }),
-    mine.statement,
-    theirs.statement,
-    ...also,
-  ]);
+  const written = await commitNamed(community, {
+    added: addPrayer(community, { userId, requestId, day, at }),
+    mine: mine.statement,
+    theirs: theirs.statement,
+    also: also ?? null,
+  });
   if (!written.ok) throw new Error(`prayer not kept: ${written.constraint}`);
   deliverSoon(ctx, [mine.id, theirs.id]);
-  const [added] = written.results[0] as { at: number }[];
+  const [added] = written.rows.added;
   if (added) {
     tellCommunity(ctx, request.authorId, userId);
     if (!request.circle) tellWall(ctx, [requestId], audiencesOf(request));
   }
-  return ok(written.results);
+  return ok(written.rows.also as Row[]);
 }
 
 export async function pray(

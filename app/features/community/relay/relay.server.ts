@@ -108,8 +108,8 @@ async function giveBack(ctx: MemberContext, { id: requestId, hour }: HourForm): 
 async function prayHour(ctx: MemberContext, { id: requestId, hour }: HourForm): Promise<Done> {
   const { community, userId } = ctx;
   const confirmed = confirmHour(community, { userId, requestId, hour, now: ctx.now() });
-  const done = await offerPrayer(ctx, requestId, { also: [confirmed] });
+  const done = await offerPrayer(ctx, requestId, { also: confirmed });
   if (!done.ok) return done;
-  const [held] = done.value.at(-1) as { hour: number }[];
+  const [held] = done.value;
   return held ? ok(null) : refuse("community.hour_over");
 }

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { AskForm } from "#app/features/community/forms.ts";
 import { tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
 import { MAX_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
@@ -59,8 +59,8 @@ export async function askForPrayer(
   const teamId = newId("out", now, ctx.random);
   const asked: Effect = { kind: "notice", topic: "pastoral.asked", causeId: id };
   const told = { outboxId: teamId, effect: JSON.stringify(asked), at: now, nextTryAt: now + waitAfter(0) };
-  const written = await commit(community, [
-    addRequest(community, {
+  const written = await commitNamed(community, {
+    added: addRequest(community, {
       id,
       formId: form.formId,
       userId,
@@ -77,17 +77,17 @@ export async function askForPrayer(
       now,
       restsAt: now + REST_MS,
     }),
-    requestOfForm(community, userId, form.formId),
-    kept.statement,
-    ...(pastoral ? [tellTeam(community, id, told)] : []),
-    ...keepRequestWords(community, { id, title: form.title, body: form.body }),
-  ]);
+    request: requestOfForm(community, userId, form.formId),
+    journey: kept.statement,
+    team: pastoral ? tellTeam(community, id, told) : null,
+    words: keepRequestWords(community, { id, title: form.title, body: form.body }),
+  });
   if (!written.ok && written.constraint === "request_of_own_group") return refuse("community.no_group");
   if (!written.ok) throw new Error(`request not kept: ${written.constraint}`);
   tellCommunity(ctx, userId);
   if (!held && !pastoral && !circle) tellWallOfNew(ctx, [id]);
   deliverSoon(ctx, [kept.id]);
   if (pastoral) deliverSoonOf(ctx, teamId);
-  const [request] = written.results[1] as { id: string }[];
+  const [request] = written.rows.request;
   return ok(request ?? { id });
 }

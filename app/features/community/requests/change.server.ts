@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
-import type { Statement } from "#app/db/database.ts";
+import { commitNamed } from "#app/db/commit.ts";
+import type { RawQuery, Statement } from "#app/db/database.ts";
 import type { ChangeForm } from "#app/features/community/forms.ts";
 import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
 import { REST_MS } from "#app/features/community/model/limits.ts";
@@ -56,12 +56,12 @@ export async function changeRequest(
     : ok({ held: false, urgent: false });
   if (!judged.ok) return refuse(judged.refusal);
   const kept = journeyOf(ctx, form);
-  const written = await commit(ctx.community, [
-    ...statementsOf(ctx, form, judged.value),
-    ...kept.map(({ statement }) => statement),
-  ]);
+  const written = await commitNamed(ctx.community, {
+    ...changeOf(ctx, form, judged.value),
+    journey: kept.map(({ statement }) => statement),
+  });
   if (!written.ok) throw new Error(`request not changed: ${written.constraint}`);
-  const [changed] = written.results[0] as { id: string }[];
+  const [changed] = written.rows.changed;
   if (!changed) return refuse(form.intent === "edit" ? "community.edited_elsewhere" : "community.gone");
   deliverSoon(
     ctx,
@@ -87,21 +87,25 @@ function journeyOf(ctx: MemberContext, form: ChangeForm) {
 
 const answeredPrefix = (formId: string): string => `answered_${formId}`;
 
-function statementsOf(
+/** `changed`: the request, where it is the author's; `rest` follows from it. */
+function changeOf(
   ctx: MemberContext,
   form: ChangeForm,
   { held, urgent }: { held: boolean; urgent: boolean },
-): Statement[] {
+): { changed: RawQuery<{ id: string }>; rest: Statement[] } {
   const { community: db, userId } = ctx;
   const now = ctx.now();
   switch (form.intent) {
     case "edit":
-      return [editRequest(db, { ...form, userId, held, urgent, now }), ...keepRequestWords(db, form)];
+      return {
+        changed: editRequest(db, { ...form, userId, held, urgent, now }),
+        rest: keepRequestWords(db, form),
+      };
     case "update":
     case "close": {
       const kind = form.intent === "close" ? form.kind : "update";
       const id = newId("upd", now, ctx.random);
-      const update = addUpdate(db, {
+      const changed = addUpdate(db, {
         id,
         formId: form.formId,
         userId,
@@ -112,20 +116,20 @@ function statementsOf(
         now,
       });
       const words = keepUpdateWords(db, { id, requestId: form.id, body: form.body });
-      if (form.intent === "update") return [update, words];
-      return [
-        update,
-        words,
-        closeRequest(db, { userId, id: form.id, kind: form.kind, now }),
-        ...(form.kind === "answered" ? [toldPromised(ctx, form.id, form.formId)] : []),
-      ];
+      if (form.intent === "update") return { changed, rest: [words] };
+      const rest = [words, closeRequest(db, { userId, id: form.id, kind: form.kind, now })];
+      if (form.kind === "answered") rest.push(toldPromised(ctx, form.id, form.formId));
+      return { changed, rest };
     }
     case "renew":
-      return [renewRequest(db, userId, form.id, now + REST_MS)];
+      return { changed: renewRequest(db, userId, form.id, now + REST_MS), rest: [] };
     case "unname":
-      return [takeNameOff(db, userId, form.id)];
+      return { changed: takeNameOff(db, userId, form.id), rest: [] };
     case "withdraw":
-      return [withdrawRequest(db, userId, form.id), forgetRequestWords(db, form.id)];
+      return {
+        changed: withdrawRequest(db, userId, form.id),
+        rest: [forgetRequestWords(db, form.id)],
+      };
   }
 }
 

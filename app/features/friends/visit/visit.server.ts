@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import type { Condition } from "#app/features/community/outbox/store.server.ts";
@@ -35,13 +35,13 @@ export async function visitFriend(ctx: MemberContext, id: string): Promise<Resul
   const came: Condition = { sql: "SELECT 1 FROM pet_visits WHERE id = ?7", values: [visit] };
   const effect = { kind: "notice", topic: "friend.visited", causeId: visit } as const;
   const notice = outboxRow(ctx, otherId, `visited:${visit}`, effect, came);
-  const written = await commit(community, [
-    addVisit(community, { id: visit, userId, otherId, day, now }),
-    notice.statement,
-  ]);
+  const written = await commitNamed(community, {
+    visit: addVisit(community, { id: visit, userId, otherId, day, now }),
+    notice: notice.statement,
+  });
   // the friendship has ended, or the pet is shown no more, since it was read
   if (!written.ok) return refuse("friends.gone");
-  if ((written.results[0] as unknown[]).length === 0) return refuse("friends.visited");
+  if (written.rows.visit.length === 0) return refuse("friends.visited");
   deliverSoon(ctx, [notice.id]);
   tellCommunity(ctx, userId, otherId);
   return ok(null);

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { addDays } from "#app/core/local-day.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { boardPath } from "#app/features/games/paths.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
@@ -142,8 +142,8 @@ async function keep(ctx: MemberContext, { form, read, round, answer, at }: Keepi
   const reward: RewardFor | null = isPaidNow
     ? { activity: "other_activity", causeId: `feud:${round.about}`, day, subject: "Bible Feud" }
     : null;
-  const written = await commit(db, [
-    addSaid(db, {
+  const written = await commitNamed(db, {
+    said: addSaid(db, {
       userId,
       roundId: round.id,
       place: form.place,
@@ -152,14 +152,14 @@ async function keep(ctx: MemberContext, { form, read, round, answer, at }: Keepi
       correct: answer !== null,
       at: now,
     }),
-    ...(isWhole || misses >= CANDLES ? [endRound(db, userId, round.id, now)] : []),
-    ...(reward ? rewardStatements(ctx, reward) : []),
-  ]);
+    ended: isWhole || misses >= CANDLES ? endRound(db, userId, round.id, now) : null,
+    rewarded: rewardStatements(ctx, reward),
+  });
   if (!written.ok) {
     if (AGAIN.includes(written.constraint)) return false;
     throw new Error(`word not kept: ${written.constraint}`);
   }
-  const [row] = reward ? (written.results.at(-1) as { after: string }[]) : [];
+  const [row] = written.rows.rewarded.after;
   if (reward && row) publishReward(ctx, reward, row);
   return true;
 }

@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import type { NotificationData } from "#app/features/notifications/topics.ts";
@@ -95,12 +95,16 @@ async function giveOnce(
   { reward, write, told }: Gift,
 ): Promise<void> {
   const notice = notification(ctx, ctx.userId, reward.causeId, told);
-  const written = await commit(ctx.db, [write, notice.statement, ...rewardStatements(ctx, reward)]);
+  const written = await commitNamed(ctx.db, {
+    write,
+    notice: notice.statement,
+    rewarded: rewardStatements(ctx, reward),
+  });
   if (!written.ok) {
     if (WRITTEN_BEFORE.includes(written.constraint)) return;
     throw new Error(`${activity} not given: ${written.constraint}`);
   }
-  const [row] = written.results.at(-1) as { after: string }[];
+  const [row] = written.rows.rewarded.after;
   if (row) publishReward(ctx, reward, row);
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [notice.publication]));
 }

@@ -1,5 +1,5 @@
 import { addDays } from "#app/core/local-day.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { roundPath } from "#app/features/games/paths.ts";
 import { tellTournament } from "#app/features/games/tournaments/points.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
@@ -86,16 +86,16 @@ async function keepAnswer(ctx: MemberContext, { form, read, round, question }: J
     ? { activity: "trivia_correct", causeId: question.id, day, subject: question.reference }
     : null;
   const card = cardAfter(read, { correct, aided: read.aided, isPractice: round.kind === "practice" }, now);
-  const written = await commit(db, [
-    addAnswer(db, userId, round.id, answer),
-    ...(card ? [saveCard(db, userId, question.id, card)] : []),
-    ...(reward ? rewardStatements(ctx, reward) : []),
-  ]);
+  const written = await commitNamed(db, {
+    answer: addAnswer(db, userId, round.id, answer),
+    card: card && saveCard(db, userId, question.id, card),
+    rewarded: rewardStatements(ctx, reward),
+  });
   if (!written.ok) {
     if (AGAIN.includes(written.constraint)) return false;
     throw new Error(`answer not kept: ${written.constraint}`);
   }
-  const [row] = reward ? (written.results.at(-1) as { after: string }[]) : [];
+  const [row] = written.rows.rewarded.after;
   if (reward && row) publishReward(ctx, reward, row);
   const isLast = form.place + 1 === round.items.length;
   if (isLast && round.kind === "daily") deliver(ctx, () => tellTournament(ctx, round.day));

@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { isTimeZone } from "#app/core/local-day.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { CommunityMember } from "#app/features/community/members/store.server.ts";
 import type { LeadForm } from "#app/features/groups/forms.ts";
 import { judgeShortWords } from "#app/features/groups/judge.server.ts";
@@ -23,10 +23,10 @@ export async function addEvent(
   const { community, userId } = ctx;
   const now = ctx.now();
   if (form.intent === "cancel") {
-    const written = await commit(community, [
-      cancelEvent(community, { userId, groupId: form.id, id: form.on, now }),
-    ]);
-    if (!written.ok || (written.results[0] as unknown[]).length === 0) return refuse("groups.gone");
+    const written = await commitNamed(community, {
+      canceled: cancelEvent(community, { userId, groupId: form.id, id: form.on, now }),
+    });
+    if (!written.ok || written.rows.canceled.length === 0) return refuse("groups.gone");
     tellGroup(ctx, form.id, "events");
     return ok(null);
   }
@@ -37,15 +37,15 @@ export async function addEvent(
   const judged = await judgeShortWords(ctx, { text, seenHelp: form.seenHelp, me });
   if (!judged.ok) return judged;
   const { id: groupId, formId, title, place, minutes } = form;
-  const written = await commit(community, [
-    addGroupEvent(community, {
+  const written = await commitNamed(community, {
+    added: addGroupEvent(community, {
       ...{ id: newId("gevent", now, ctx.random), groupId, userId, formId, title, place, minutes },
       ...{ local: form.start, zone: form.zone, startsAt, most: MAX_EVENTS },
     }),
-    eventOfForm(community, userId, formId),
-  ]);
+    made: eventOfForm(community, userId, formId),
+  });
   if (!written.ok) throw new Error(`event not kept: ${written.constraint}`);
-  const [made] = written.results[1] as { id: string }[];
+  const [made] = written.rows.made;
   if (!made) return refuse("groups.not_yours");
   tellGroup(ctx, groupId, "events");
   return ok(made);

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit, commitNamed } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { type Joined, readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -91,13 +91,13 @@ async function tellAll(
   if (!judged.ok) return judged;
   const now = ctx.now();
   const causeId = newId("gann", now, ctx.random);
-  const written = await commit(ctx.community, [
-    announce(ctx.community, ctx.userId, form.id, form.body, now),
-    ...(form.body === "" ? [] : [tellMembers(ctx, form.id, causeId)]),
-  ]);
+  const written = await commitNamed(ctx.community, {
+    announced: announce(ctx.community, ctx.userId, form.id, form.body, now),
+    notices: form.body === "" ? null : tellMembers(ctx, form.id, causeId),
+  });
   if (!written.ok) return refuse(refusalOf(written.constraint));
   deliverSoonOf(ctx, causeId);
-  return told(ctx, form.id, written.results[0]);
+  return told(ctx, form.id, written.rows.announced);
 }
 
 async function change(
@@ -107,21 +107,19 @@ async function change(
 ): Led {
   const { community: db, userId } = ctx;
   const now = ctx.now();
-  const written = await commit(
-    db,
-    form.intent === "archive"
-      ? [archiveGroup(db, userId, form.id, now)]
-      : [
-          forgetReadings(db, userId, form.id, form.plan),
-          setPlan(db, userId, form.id, form.plan, memberDay(profile, now)),
-        ],
-  );
+  const written = await commitNamed(db, {
+    readings: form.intent === "plan" ? forgetReadings(db, userId, form.id, form.plan) : null,
+    changed:
+      form.intent === "plan"
+        ? setPlan(db, userId, form.id, form.plan, memberDay(profile, now))
+        : archiveGroup(db, userId, form.id, now),
+  });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  return told(ctx, form.id, written.results.at(-1));
+  return told(ctx, form.id, written.rows.changed);
 }
 
-function told(ctx: MemberContext, groupId: string, changed: unknown): Awaited<Led> {
-  if ((changed as unknown[]).length === 0) return refuse("groups.not_yours");
+function told(ctx: MemberContext, groupId: string, changed: readonly unknown[]): Awaited<Led> {
+  if (changed.length === 0) return refuse("groups.not_yours");
   tellGroup(ctx, groupId, "group");
   tellCommunity(ctx, ctx.userId);
   return ok(null);

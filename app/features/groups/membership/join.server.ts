@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit, commitNamed } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -45,22 +45,22 @@ export async function comeOrGo(
   const { community, userId } = ctx;
   const now = ctx.now();
   const row = { id: newId(intent === "join" ? "gmem" : "greq", now, ctx.random), userId, groupId: id, now };
-  const written = await commit(community, [
-    intent === "join"
-      ? joinPublic(community, row)
-      : intent === "ask"
-        ? askToJoin(community, row)
-        : unaskToJoin(community, userId, id),
-    ...(intent === "ask" ? [tellHelpers(ctx, { groupId: id, requestId: row.id })] : []),
-    standingIn(community, userId, id),
-    helpersOf(community, id),
-  ]);
+  const written = await commitNamed(community, {
+    change:
+      intent === "join"
+        ? joinPublic(community, row)
+        : intent === "ask"
+          ? askToJoin(community, row)
+          : unaskToJoin(community, userId, id),
+    notices: intent === "ask" ? tellHelpers(ctx, { groupId: id, requestId: row.id }) : null,
+    standing: standingIn(community, userId, id),
+    helpers: helpersOf(community, id),
+  });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  const [standing] = written.results.at(-2) as { slug: string; role: string | null }[];
+  const [standing] = written.rows.standing;
   if (!standing || (intent === "join" && standing.role === null)) return refuse("groups.gone");
   if (intent === "ask") deliverSoonOf(ctx, row.id);
-  const helpers = written.results.at(-1) as { userId: string }[];
-  tellCommunity(ctx, userId, ...helpers.map((one) => one.userId));
+  tellCommunity(ctx, userId, ...written.rows.helpers.map((one) => one.userId));
   tellGroup(ctx, id, "people");
   return ok({ id, slug: standing.slug });
 }
@@ -93,17 +93,16 @@ export async function comeByLink(ctx: MemberContext, token: string): Done {
   const young = group.ageBand === "13-17";
   const id = newId(young ? "greq" : "gmem", now, ctx.random);
   const row = { id, userId, token, now };
-  const written = await commit(community, [
-    young ? askByLink(community, row) : joinByLink(community, row),
-    spendGroupLink(community, token, id),
-    ...(young ? [tellHelpers(ctx, { groupId: group.id, requestId: id })] : []),
-    helpersOf(community, group.id),
-  ]);
+  const written = await commitNamed(community, {
+    came: young ? askByLink(community, row) : joinByLink(community, row),
+    spendLink: spendGroupLink(community, token, id),
+    notices: young ? tellHelpers(ctx, { groupId: group.id, requestId: id }) : null,
+    helpers: helpersOf(community, group.id),
+  });
   if (!written.ok) return refuse(refusalOf(written.constraint));
   if (young) deliverSoonOf(ctx, id);
-  else if ((written.results[0] as unknown[]).length === 0) return refuse("groups.gone");
-  const helpers = written.results.at(-1) as { userId: string }[];
-  tellCommunity(ctx, userId, ...helpers.map((one) => one.userId));
+  else if (written.rows.came.length === 0) return refuse("groups.gone");
+  tellCommunity(ctx, userId, ...written.rows.helpers.map((one) => one.userId));
   tellGroup(ctx, group.id, "people");
   return ok({ id: group.id, ...(young ? {} : { slug: group.slug }) });
 }

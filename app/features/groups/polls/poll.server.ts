@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import type { CommunityMember } from "#app/features/community/members/store.server.ts";
 import type { LeadForm } from "#app/features/groups/forms.ts";
 import { judgeShortWords } from "#app/features/groups/judge.server.ts";
@@ -32,13 +32,14 @@ export async function addPoll(
   const judged = await judgeShortWords(ctx, { text, seenHelp: form.seenHelp, me });
   if (!judged.ok) return judged;
   const id = newId("gpoll", now, ctx.random);
-  const written = await commit(community, [
-    closePolls(community, userId, groupId, now),
-    addGroupPoll(community, { id, groupId, userId, formId, question, choices: JSON.stringify(choices), now }),
-    pollOfForm(community, userId, formId),
-  ]);
+  const row = { id, groupId, userId, formId, question, choices: JSON.stringify(choices), now };
+  const written = await commitNamed(community, {
+    closed: closePolls(community, userId, groupId, now),
+    added: addGroupPoll(community, row),
+    made: pollOfForm(community, userId, formId),
+  });
   if (!written.ok) throw new Error(`poll not kept: ${written.constraint}`);
-  const [made] = written.results[2] as { id: string }[];
+  const [made] = written.rows.made;
   if (!made) return refuse("groups.not_yours");
   tellGroup(ctx, groupId, "group");
   return ok(made);

@@ -63,8 +63,7 @@ export async function actAsMember(
   if (!standing?.role) return refuse("groups.gone");
   const written = await commitNamed(community, { statementOf: statementOf(ctx, form) });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
-  if (SAYS.includes(form.intent) && (written.rows.statementOf as unknown[]).length === 0)
-    return refuse("groups.gone");
+  if (SAYS.includes(form.intent) && written.rows.statementOf.length === 0) return refuse("groups.gone");
   const change = TELLS[form.intent];
   if (change) tellGroup(ctx, form.id, change);
   tellCommunity(ctx, userId, ...(form.intent === "block" && post ? [post.authorId] : []));

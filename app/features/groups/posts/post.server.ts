@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { joinedFrom } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
@@ -49,19 +49,19 @@ export async function writePost(
   if (!judged.ok) return judged;
   const id = newId("gpost", now, ctx.random);
   const reward = rewardFor(ctx, id, memberDay(profile, now));
-  const kept = await commit(community, [
-    addPost(community, {
+  const kept = await commitNamed(community, {
+    added: addPost(community, {
       ...{ id, groupId: form.id, userId, formId: form.formId, body: form.body, language: form.language, now },
       kind: answers ? "talk" : form.kind,
       parentId: answered?.threadId ?? null,
       reading: answers ? (answered?.reading ?? null) : form.kind === "talk" ? form.reading : null,
       ...judged.value,
     }),
-    reward.statement,
-    postOfForm(community, userId, form.formId),
-  ]);
+    reward: reward.statement,
+    post: postOfForm(community, userId, form.formId),
+  });
   if (!kept.ok) throw new Error(`post not kept: ${kept.constraint}`);
-  const [post] = kept.results[2] as { id: string }[];
+  const [post] = kept.rows.post;
   // sent away, or archived, meanwhile
   if (!post) return refuse("groups.gone");
   // first of all whoever waits for it

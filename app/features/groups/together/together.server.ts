@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { type KeptRow, keptDays } from "#app/features/daniel-plan/shared-store.server.ts";
@@ -30,15 +30,16 @@ export async function workTogether(
     if (profile.ageBand !== "18+") return refuse("groups.gone");
     if (!hasPremium(roleAndPlanOf(roles, subscriptions))) return refuse("groups.premium");
   }
-  const written = await commit(community, [
-    form.intent === "together"
-      ? takePart(community, { userId, groupId: form.id, named: form.named, now: ctx.now() })
-      : takeNoPart(community, userId, form.id),
-  ]);
+  const written = await commitNamed(community, {
+    takePart:
+      form.intent === "together"
+        ? takePart(community, { userId, groupId: form.id, named: form.named, now: ctx.now() })
+        : null,
+    takeNoPart: form.intent === "together" ? null : takeNoPart(community, userId, form.id),
+  });
   // a group of 13 to 17
   if (!written.ok) return refuse("groups.gone");
-  if (form.intent === "together" && (written.results[0] as unknown[]).length === 0)
-    return refuse("groups.gone");
+  if (form.intent === "together" && written.rows.takePart.length === 0) return refuse("groups.gone");
   tellGroup(ctx, form.id, "group");
   tellCommunity(ctx, userId);
   return ok(null);

@@ -1,5 +1,6 @@
 import { addDays } from "#app/core/local-day.ts";
 import { ok } from "#app/core/result.ts";
+import type { Statement } from "#app/db/database.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import type { MarksForm } from "#app/features/marks/forms.ts";
 import { momentOf } from "#app/features/marks/model/marks.ts";
@@ -10,7 +11,12 @@ import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import { isPaid } from "#app/features/rewards/rules.ts";
-import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
+import {
+  publishReward,
+  type RewardFor,
+  type RewardStatements,
+  rewardStatements,
+} from "#app/features/rewards/service.server.ts";
 import { ALREADY_MOVED, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import { runIdempotent } from "#app/idempotency/run-idempotent.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -19,6 +25,7 @@ import { putSaved, readSavedSituation, type SavedSituation } from "./store.serve
 
 type SaveForm = Extract<MarksForm, { intent: "save" }>;
 type Answer = { rewarded: boolean };
+type Written = { saved: Statement; notice: Statement | null; rewarded: RewardStatements };
 
 /**
  * Saves a verse, or takes it from the saved ones; the first time a verse is saved it is rewarded (LV6), a few times a
@@ -33,7 +40,7 @@ export async function saveVerse(ctx: MemberContext, form: SaveForm): Promise<Mar
   const since = addDays(new Date(now).toISOString().slice(0, 10), -2);
   let reward: RewardFor | null = null;
   const told = notification(ctx, userId, causeId, { topic: "verse.saved", reference });
-  const done = await runIdempotent<SavedSituation<Answer>, Answer, MarksRefusal>(ctx, {
+  const done = await runIdempotent<SavedSituation<Answer>, Answer, MarksRefusal, Written>(ctx, {
     requestId,
     question: JSON.stringify([intent, first, last, value]),
     read: (again) =>
@@ -44,11 +51,15 @@ export async function saveVerse(ctx: MemberContext, form: SaveForm): Promise<Mar
       const pays = value === "on" && !read.rewarded && isPaid("verse_save", read.paid[day] ?? 0);
       reward = pays ? { activity: "verse_save", causeId, day, subject: reference } : null;
       const row = { first, last, translation, value, at: momentOf(form.at, now), reference };
-      const rewarding = reward ? [told.statement, ...rewardStatements(ctx, reward)] : [];
-      return ok({ statements: [putSaved(db, userId, [row]), ...rewarding], answer: { rewarded: pays } });
+      const statements = {
+        saved: putSaved(db, userId, [row]),
+        notice: reward && told.statement,
+        rewarded: rewardStatements(ctx, reward),
+      };
+      return ok({ statements, answer: { rewarded: pays } });
     },
-    committed: (results) => {
-      const [row] = (reward ? results.at(-1) : []) as { after: string }[];
+    committed: ({ rewarded }) => {
+      const [row] = rewarded.after;
       if (!reward || !row) return;
       publishReward(ctx, reward, row);
       deliver(ctx, () => ctx.rooms.publish(userId, [told.publication]));

@@ -1,4 +1,4 @@
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import type { Memory } from "#app/features/pet/model/memories.ts";
 import type { Pet } from "#app/features/pet/model/rules.ts";
@@ -76,17 +76,17 @@ async function write(
   if (finished.length === 0) return true;
   const notes = finished.map((one) => noteOf(ctx, one));
   const memoryIds = finished.flatMap(({ memories }) => memories.map(({ id }) => id));
-  const written = await commit(ctx.db, [
-    ...finishOutings(ctx.db, kind, finished, now),
-    ...notes.map(({ statement }) => statement),
-    afterFinish(
+  const written = await commitNamed(ctx.db, {
+    finished: finishOutings(ctx.db, kind, finished, now),
+    notices: notes.map(({ statement }) => statement),
+    after: afterFinish(
       ctx.db,
       finished.map(({ userId }) => userId),
       memoryIds,
     ),
-  ]);
+  });
   if (!written.ok) return false;
-  const after = new Map((written.results.at(-1) as AfterRow[]).map((row) => [row.userId, row]));
+  const after = new Map(written.rows.after.map((row) => [row.userId, row]));
   for (const [at, one] of finished.entries()) {
     const { userId, events } = finishedEvents(one, after.get(one.userId));
     const told = notes.slice(at, at + 1).map(({ publication }) => publication);

@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit, commitNamed } from "#app/db/commit.ts";
-import type { Statement } from "#app/db/database.ts";
+import { commitNamed } from "#app/db/commit.ts";
+import type { RawQuery } from "#app/db/database.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { pinPromise } from "#app/features/community/praying/store.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
@@ -49,13 +49,13 @@ export async function changePetition(ctx: MemberContext, form: ChangePetition): 
   if (form.intent === "pin" || form.intent === "unpin") return pin(ctx, form.id, form.intent === "pin");
   const written = await commitNamed(db, { statementOf: statementOf(ctx, form) });
   if (!written.ok) throw new Error(`petition not changed: ${written.constraint}`);
-  const [changed] = written.rows.statementOf as { id: string }[];
+  const [changed] = written.rows.statementOf;
   if (!changed) return refuse("prayers.gone");
   tellCommunity(ctx, userId);
   return ok(changed);
 }
 
-function statementOf({ db, userId, now }: MemberContext, form: ChangePetition): Statement {
+function statementOf({ db, userId, now }: MemberContext, form: ChangePetition): RawQuery<{ id: string }> {
   const { id } = form;
   switch (form.intent) {
     case "edit":
@@ -75,10 +75,10 @@ async function pin(ctx: MemberContext, id: string, on: boolean): Promise<Changed
   const [found] = on ? await profileOf(db, userId) : [];
   const day = on ? memberDay(found ?? (await ensureProfile(ctx, undefined)), ctx.now()) : null;
   const written = isPetition(id)
-    ? await commit(db, [pinPetition(db, userId, id, day)])
-    : await commit(community, [pinPromise(community, userId, id, day)]);
+    ? await commitNamed(db, { pinned: pinPetition(db, userId, id, day) })
+    : await commitNamed(community, { pinned: pinPromise(community, userId, id, day) });
   if (!written.ok) throw new Error(`pin not kept: ${written.constraint}`);
-  const [changed] = written.results[0] as { id: string }[];
+  const [changed] = written.rows.pinned;
   if (!changed) return refuse("prayers.gone");
   tellCommunity(ctx, userId);
   return ok(changed);

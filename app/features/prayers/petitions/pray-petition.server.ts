@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commit, commitNamed } from "#app/db/commit.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
@@ -35,7 +35,7 @@ export async function prayPetition(
     addPetitionPrayer(db, { userId, id, day, at }),
     practiceStatement(ctx, userId, profile, { kind: "prayer", causeId: `${id}@${day}`, at }),
   ];
-  const paid = await commit(db, [...prayed, ...rewardStatements(ctx, reward)]);
+  const paid = await commitNamed(db, { prayed, rewarded: rewardStatements(ctx, reward) });
   if (!paid.ok) {
     if (paid.constraint !== ALREADY_MOVED && paid.constraint !== REWARD_LIMIT)
       throw new Error(`prayer not kept: ${paid.constraint}`);
@@ -44,7 +44,7 @@ export async function prayPetition(
   }
   const told = rhythmChanged(ctx);
   deliver(ctx, () => ctx.rooms.publish(userId, [told]));
-  const [row] = paid.ok ? (paid.results.at(-1) as { after: string }[]) : [];
+  const [row] = paid.ok ? paid.rows.rewarded.after : [];
   if (row) publishReward(ctx, reward, row);
   tellCommunity(ctx, userId);
   return ok({ id });

@@ -62,7 +62,7 @@ async function beginGracePeriod(
   deliver(ctx, () => ctx.accounts.endSessions(ctx.userId));
   deliver(ctx, () => ctx.rooms.disconnect(ctx.userId));
   ctx.waitUntil(alignPausedRenewals(ctx));
-  const [deletion] = written.rows.deletionOf as AccountDeletion[];
+  const [deletion] = written.rows.deletionOf;
   return ok(deletion ?? { ...row, state: "resting" });
 }
 
@@ -81,7 +81,7 @@ export async function undoDeletion(
   if (!written.ok) throw new Error(`deletion not undone: ${written.constraint}`);
   ctx.pendingDeletion.changed();
   ctx.waitUntil(alignPausedRenewals(ctx));
-  const [left] = written.rows.deletionOf as AccountDeletion[];
+  const [left] = written.rows.deletionOf;
   if (!left || canUndo(left, now)) return ok(null);
   return refuse(left.reason === "under_13" ? "settings.under_13" : "settings.too_late");
 }
@@ -132,7 +132,7 @@ export async function eraseDeletedAccount(ctx: AppContext, userId: string): Prom
 async function purge(ctx: AppContext, userId: string, most?: number): Promise<void> {
   const begun = await commitNamed(ctx.db, { beginPurge: beginPurge(ctx.db, userId, ctx.now()) });
   if (!begun.ok) return;
-  const [row] = begun.rows.beginPurge as Pick<AccountDeletion, "reason">[];
+  const [row] = begun.rows.beginPurge;
   if (!row) return;
   const account = { userId, under13: row.reason === "under_13", most };
   for (const { erase } of ctx.wholeAccount.erasure) if (!(await erase(ctx, account))) return;

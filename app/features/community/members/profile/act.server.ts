@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { type ProfileRefusal, refusedName } from "#app/features/community/members/name.ts";
 import { saveMember } from "#app/features/community/members/store.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
@@ -26,15 +26,17 @@ export async function workProfile(ctx: MemberContext, form: ProfileForm): Promis
   if (!admitted.ok) return admitted;
   if (refusal) return refuse(refusal);
   const at = ctx.now();
-  const written = await commit(community, [
-    form.intent === "profile"
-      ? saveMember(community, { ...form, userId })
-      : blockMember(community, { id: newId("block", at, ctx.random), userId, handle: form.handle, at }),
-  ]);
+  const written = await commitNamed(community, {
+    saved: form.intent === "profile" ? saveMember(community, { ...form, userId }) : null,
+    blocked:
+      form.intent === "profile"
+        ? null
+        : blockMember(community, { id: newId("block", at, ctx.random), userId, handle: form.handle, at }),
+  });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
   if (form.intent === "profile") tellCommunity(ctx, userId);
   else {
-    const [blocked] = written.results[0] as { blockedId: string }[];
+    const [blocked] = written.rows.blocked;
     if (!blocked) return refuse("profile.gone");
     tellCommunity(ctx, userId, blocked.blockedId);
   }

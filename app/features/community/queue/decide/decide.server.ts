@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { tellAsker } from "#app/features/community/encourage/store.server.ts";
 import { tellWall, tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
 import { deliverSoon, deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
@@ -110,30 +110,29 @@ async function write(
   const topic = topicOf(subject.kind, act);
   const outboxId = newId("out", now, ctx.random);
   const day = new Date(now).toISOString().slice(0, 10);
-  const written = await commit(community, [
-    logDecision(community, subject, row),
-    addDecision(community, subject, row),
-    moderateText(community, subject, row, hides ? "hidden" : "shown"),
-    ...(shows ? [trustAuthor(community, subject, row)] : []),
-    ...closeItem(community, subject, row),
-    ...askForEdit(community, subject, row),
-    ...(topic ? [tellAuthor(community, subject, id, toldOf(row, topic))] : []),
-    ...tellReporters(community, subject, id, toldOf(row, "report.settled")),
-    ...settleReports(community, subject, { id, logId, state: hides ? "acted" : "kept", at: now }),
+  const isNote = subject.kind === "note";
+  const written = await commitNamed(community, {
+    log: logDecision(community, subject, row),
+    decision: addDecision(community, subject, row),
+    text: moderateText(community, subject, row, hides ? "hidden" : "shown"),
+    trust: shows ? trustAuthor(community, subject, row) : null,
+    item: closeItem(community, subject, row),
+    edit: askForEdit(community, subject, row),
+    author: topic ? tellAuthor(community, subject, id, toldOf(row, topic)) : null,
+    reporters: tellReporters(community, subject, id, toldOf(row, "report.settled")),
+    reports: settleReports(community, subject, { id, logId, state: hides ? "acted" : "kept", at: now }),
     // a line to who asked: what was held is told of now
-    ...(subject.kind === "note"
-      ? [
-          tellAsker(community, { outboxId, noteId: id, day, at: now, nextTryAt: now + waitAfter(0) }),
-          forgetRemovedNote(community, row),
-        ]
-      : []),
-    loggedByForm(community, row.formId),
-  ]);
+    asker: isNote
+      ? tellAsker(community, { outboxId, noteId: id, day, at: now, nextTryAt: now + waitAfter(0) })
+      : null,
+    removedNote: isNote ? forgetRemovedNote(community, row) : null,
+    logged: loggedByForm(community, row.formId),
+  });
   if (!written.ok) throw new Error(`not decided: ${written.constraint}`);
-  const [logged] = written.results.at(-1) as { id: string; decisionId: string | null }[];
+  const [logged] = written.rows.logged;
   if (!logged) return refuse("queue.moved");
   deliverSoonOf(ctx, logId);
-  if (subject.kind === "note") deliverSoon(ctx, [outboxId]);
+  if (isNote) deliverSoon(ctx, [outboxId]);
   tellPages(ctx, subject, id, hides || row.was === "held");
   if (shows && subject.kind === "request") tellWallOfNew(ctx, [id]);
   tellCommunity(ctx, text.userId);

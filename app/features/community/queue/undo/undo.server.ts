@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
@@ -134,11 +134,14 @@ async function write(
   { decision, subject }: Found,
   statements: readonly Statement[],
 ): Promise<Done> {
-  const written = await commit(ctx.community, [...statements, loggedByForm(ctx.community, row.formId)]);
+  const written = await commitNamed(ctx.community, {
+    statements,
+    logged: loggedByForm(ctx.community, row.formId),
+  });
   // undone by somebody else a moment ago
   if (!written.ok && written.constraint === "decisions.undoes") return refuse("queue.moved");
   if (!written.ok) throw new Error(`not undone: ${written.constraint}`);
-  const [logged] = written.results.at(-1) as { decisionId: string | null }[];
+  const [logged] = written.rows.logged;
   if (!logged) return refuse("queue.moved");
   deliverSoonOf(ctx, row.logId);
   tellPages(ctx, subject, decision.subject, true);

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
-import type { Statement } from "#app/db/database.ts";
+import { commitNamed } from "#app/db/commit.ts";
+import type { RawQuery } from "#app/db/database.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
@@ -39,26 +39,27 @@ export async function changeTestimony(
       ...{ id: form.id, thread: form.id, title: form.title, body: form.body, reference: "" },
       version: form.version + 1,
     });
-  const written = await commit(community, [
-    statementOf(ctx, form, judged.value),
-    talkersOf(community, form.id),
-    ...(entry ? [entry.statement] : []),
-    ...(form.intent === "edit" ? keepTestimonyWords(community, form) : []),
-    ...(form.intent === "withdraw" ? [forgetTestimonyWords(community, form.id)] : []),
-  ]);
+  const written = await commitNamed(community, {
+    changed: changeOf(ctx, form, judged.value),
+    talkers: talkersOf(community, form.id),
+    journey: entry ? entry.statement : null,
+    words: form.intent === "edit" ? keepTestimonyWords(community, form) : [],
+    noWords: form.intent === "withdraw" ? forgetTestimonyWords(community, form.id) : null,
+  });
   if (!written.ok) throw new Error(`testimony not changed: ${written.constraint}`);
-  const [[changed], talkers] = written.results as [{ id: string }[], { userId: string }[]];
+  const { talkers } = written.rows;
+  const [changed] = written.rows.changed;
   if (!changed) return refuse(form.intent === "edit" ? "community.edited_elsewhere" : "community.gone");
   if (entry) deliverSoon(ctx, [entry.id]);
   tellCommunity(ctx, userId, ...talkers.map((one) => one.userId));
   return ok(null);
 }
 
-function statementOf(
+function changeOf(
   { community: db, userId, now }: MemberContext,
   form: TestimonyChange,
   verdict: { held: boolean; urgent: boolean },
-): Statement {
+): RawQuery<{ id: string }> {
   switch (form.intent) {
     case "edit":
       return editTestimony(db, { ...form, ...verdict, userId, now: now() });

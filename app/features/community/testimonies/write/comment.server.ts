@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
@@ -59,15 +59,15 @@ export async function commentOn(
   const { formId, body, language } = form;
   const parentId = answered?.threadId ?? null;
   const row = { id, formId, userId, testimonyId: form.id, parentId, body, language, held, now };
-  const written = await commit(community, [
-    addComment(community, { ...row, urgent: judged.value.urgent }),
-    reward.statement,
-    ...told.map(({ statement }) => statement),
-    commentOfForm(community, userId, formId),
-    talkersOf(community, form.id),
-  ]);
+  const written = await commitNamed(community, {
+    added: addComment(community, { ...row, urgent: judged.value.urgent }),
+    reward: reward.statement,
+    notices: told.map(({ statement }) => statement),
+    kept: commentOfForm(community, userId, formId),
+    talkers: talkersOf(community, form.id),
+  });
   if (!written.ok) throw new Error(`comment not kept: ${written.constraint}`);
-  const [kept, talkers] = written.results.slice(-2) as [unknown[], { userId: string }[]];
+  const { kept, talkers } = written.rows;
   // it was withdrawn, or they were blocked, meanwhile
   if (kept.length === 0) return refuse("community.gone");
   deliverSoon(ctx, [reward.id, ...told.map((one) => one.id)]);

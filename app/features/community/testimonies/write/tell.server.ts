@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import type { Language } from "#app/core/language.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { formatReference, referenceOfIds, verseIds } from "#app/features/bible/reference.ts";
 import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
@@ -53,20 +53,20 @@ export async function tellTestimony(
   const { title, body, language, unnamed, formId, request: requestId } = form;
   const reference = verse ? formatReference(referenceOfIds(verse.first, verse.last)) : "";
   const entry = journeyEntryFor(ctx, { id, thread: requestId || id, title, body, reference, version: 1 });
-  const written = await commit(community, [
-    addTestimony(community, {
+  const written = await commitNamed(community, {
+    added: addTestimony(community, {
       ...{ id, formId, userId, requestId, title, body, language, unnamed, verse, held, now },
       urgent: judged.value.urgent,
     }),
-    reward.statement,
-    testimonyOfForm(community, userId, formId),
-    entry.statement,
-    ...keepTestimonyWords(community, { id, title, body }),
-  ]);
+    reward: reward.statement,
+    kept: testimonyOfForm(community, userId, formId),
+    journey: entry.statement,
+    words: keepTestimonyWords(community, { id, title, body }),
+  });
   if (!written.ok) throw new Error(`testimony not kept: ${written.constraint}`);
   deliverSoon(ctx, [reward.id, entry.id]);
   tellCommunity(ctx, userId);
-  const [kept] = written.results[2] as { id: string }[];
+  const [kept] = written.rows.kept;
   return ok(kept ?? { id });
 }
 

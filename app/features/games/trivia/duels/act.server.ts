@@ -57,8 +57,8 @@ async function challenge(ctx: MemberContext, friendshipId: string): Promise<Done
   const made: Condition = { sql: "SELECT 1 FROM trivia_duels WHERE id = ?7", values: [id] };
   const effect = { kind: "notice", topic: "duel.asked", causeId: id } as const;
   const notice = outboxRow(ctx, friend.otherId, `duel_asked:${id}`, effect, made);
-  const written = await commit(community, [
-    addDuel(community, {
+  const written = await commitNamed(community, {
+    duel: addDuel(community, {
       id,
       from: userId,
       to: friend.otherId,
@@ -68,11 +68,11 @@ async function challenge(ctx: MemberContext, friendshipId: string): Promise<Done
       since: now - BETWEEN_MS,
       most: MAX_WAITING,
     }),
-    notice.statement,
-  ]);
+    notice: notice.statement,
+  });
   // friends no more, since it was read
   if (!written.ok) return { refusal: "duel.gone" };
-  if ((written.results[0] as unknown[]).length === 0) return { refusal: "duel.not_now" };
+  if (written.rows.duel.length === 0) return { refusal: "duel.not_now" };
   deliverSoon(ctx, [notice.id]);
   tellCommunity(ctx, userId);
   return { to: DUELS_PATH };
@@ -109,8 +109,8 @@ async function leave(ctx: MemberContext, intent: "decline" | "take-back", id: st
   const write = intent === "decline" ? declineDuel : takeDuelBack;
   const written = await commitNamed(community, { write: write(community, userId, id) });
   if (!written.ok) throw new Error(`duel not left: ${written.constraint}`);
-  const [row] = written.rows.write as { otherId?: string }[];
+  const [row] = written.rows.write;
   if (!row) return { refusal: "duel.gone" };
-  tellCommunity(ctx, userId, ...(row.otherId ? [row.otherId] : []));
+  tellCommunity(ctx, userId, ...("otherId" in row ? [row.otherId] : []));
   return { to: DUELS_PATH };
 }

@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import type { Result } from "#app/core/result.ts";
-import { commit, commitNamed } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import { type GuestForm, type PartForm, readGuestForm } from "#app/features/groups/evening/forms.ts";
 import { judgeGuestName, refusalIn, refusedReply } from "#app/features/groups/evening/judge.server.ts";
 import { removeGuest } from "#app/features/groups/evening/lead/store.server.ts";
@@ -116,7 +116,7 @@ async function enter(
 async function leave(ctx: AppContext, pass: GuestPass): Promise<GuestAnswer> {
   const { community } = ctx;
   const { eveningId: id, guestId } = pass;
-  const written = await commit(
+  const written = await commitNamed(
     community,
     removeGuest(community, { id, userId: null, now: ctx.now() }, guestId),
   );

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit, commitNamed } from "#app/db/commit.ts";
-import type { Statement } from "#app/db/database.ts";
+import { commitNamed } from "#app/db/commit.ts";
+import type { RawQuery, Statement } from "#app/db/database.ts";
 import { newToken } from "#app/features/friends/link.server.ts";
 import type { LeadEveningForm } from "#app/features/groups/evening/forms.ts";
 import type { EveningEvent } from "#app/features/groups/evening/live/evening-event.ts";
@@ -29,33 +29,40 @@ export async function leadEvening(ctx: MemberContext, evening: EveningRow, form:
     case "invite":
       if (!guestsMayCome({ ageBand: evening.ageBand, openerLeads: evening.openerLeads === 1 }))
         return refuse("evening.no_guests");
-      return work(ctx, led.id, [invite(community, led, newToken(), MAX_GUESTS)], { changed: "people" });
+      return work(
+        ctx,
+        led.id,
+        { done: invite(community, led, newToken(), MAX_GUESTS) },
+        { changed: "people" },
+      );
     case "uninvite":
-      return work(ctx, led.id, [invite(community, led, null, 0)], { changed: "people" });
+      return work(ctx, led.id, { done: invite(community, led, null, 0) }, { changed: "people" });
     case "round":
-      return work(ctx, led.id, [openRound(community, led)], { changed: "round" });
+      return work(ctx, led.id, { done: openRound(community, led) }, { changed: "round" });
     case "end-round":
-      return work(ctx, led.id, [closeRound(community, led)], { changed: "round" });
+      return work(ctx, led.id, { done: closeRound(community, led) }, { changed: "round" });
     case "send-away":
       return work(ctx, led.id, removeGuest(community, led, form.on), { changed: "people" }, [
         guestKey(form.on),
       ]);
     case "end":
-      return work(ctx, led.id, [endEvening(community, led)], { changed: "ended" });
+      return work(ctx, led.id, { done: endEvening(community, led) }, { changed: "ended" });
   }
 }
 
-/** The first statement says whether it was done; pressed twice it is done once, and nobody is told of it again. */
+type Work = { done: RawQuery<{ id: string }>; [more: string]: Statement };
+
+/** `done` says whether it was done; pressed twice it is done once, and nobody is told of it again. */
 async function work(
   ctx: MemberContext,
   eveningId: string,
-  statements: readonly Statement[],
+  statements: Work,
   event: EveningEvent,
   gone: readonly string[] = [],
 ): Done {
-  const written = await commit(ctx.community, statements);
+  const written = await commitNamed(ctx.community, statements);
   if (!written.ok) throw new Error(`evening not changed: ${written.constraint}`);
-  const [done] = written.results[0] as { id: string }[];
+  const [done] = written.rows.done;
   if (done) tellEvening(ctx, eveningId, event, gone);
   return ok({ id: eveningId });
 }

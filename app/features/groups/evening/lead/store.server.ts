@@ -130,8 +130,8 @@ export const removeGuest = (
   db: Database,
   { id, userId, now }: { id: string; userId: string | null; now: number },
   guestId: string,
-): readonly [RawQuery<{ id: string }>, Statement, Statement] => [
-  db.written(
+) => ({
+  done: db.written<{ id: string }>(
     `UPDATE evening_guests SET removed_at = ?3 WHERE id = ?4 AND evening_id = ?1 AND removed_at IS NULL
       AND (?2 IS NULL OR EXISTS (SELECT 1 FROM evenings WHERE id = ?1 AND ${LED})) RETURNING id`,
     id,
@@ -139,14 +139,14 @@ export const removeGuest = (
     now,
     guestId,
   ),
-  db.written(
+  notes: db.written(
     `DELETE FROM evening_notes WHERE guest_id IN (SELECT id FROM evening_guests
       WHERE id = ?1 AND removed_at IS NOT NULL)`,
     guestId,
   ),
-  db.written(
+  turns: db.written(
     `DELETE FROM evening_turns WHERE guest_id IN (SELECT id FROM evening_guests
       WHERE id = ?1 AND removed_at IS NOT NULL)`,
     guestId,
   ),
-];
+});

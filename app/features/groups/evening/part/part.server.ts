@@ -1,6 +1,6 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
-import { commit, commitNamed } from "#app/db/commit.ts";
+import { commitNamed } from "#app/db/commit.ts";
 import type { PartForm } from "#app/features/groups/evening/forms.ts";
 import { judgeNote } from "#app/features/groups/evening/judge.server.ts";
 import { tellEvening } from "#app/features/groups/evening/live/tell-evening.server.ts";
@@ -15,18 +15,18 @@ export async function takePart(ctx: AppContext, eveningId: string, who: Who, for
   if (form.intent === "note") return writeNote(ctx, eveningId, who, form);
   const { community } = ctx;
   const now = ctx.now();
-  const statement =
+  const done =
     form.intent === "unnote"
       ? removeNote(community, eveningId, who, form.on)
       : form.intent === "pray"
         ? joinRound(community, { ...who, id: newId("eturn", now, ctx.random), eveningId, now })
         : finishTurn(community, eveningId, who, { id: form.on, now });
-  const written = await commit(community, [statement]);
+  const written = await commitNamed(community, { done });
   if (!written.ok) throw new Error(`${form.intent} not done: ${written.constraint}`);
-  const [done] = written.results[0] as { id: string }[];
+  const [row] = written.rows.done;
   // pressed twice, or done by somebody else meanwhile: the page shows how it stands
-  if (done) tellEvening(ctx, eveningId, { changed: form.intent === "unnote" ? "notes" : "round" });
-  return ok({ id: done?.id ?? "" });
+  if (row) tellEvening(ctx, eveningId, { changed: form.intent === "unnote" ? "notes" : "round" });
+  return ok({ id: row?.id ?? "" });
 }
 
 async function writeNote(

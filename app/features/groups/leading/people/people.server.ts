@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
-import type { Statement } from "#app/db/database.ts";
+import type { RawQuery } from "#app/db/database.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
 import { newToken } from "#app/features/friends/link.server.ts";
@@ -36,9 +36,12 @@ type Led = Promise<Result<{ id: string } | null, GroupRefusal>>;
 export async function leadPeople(ctx: MemberContext, form: People): Led {
   if (form.intent === "link") return makeLink(ctx, form);
   const { community, userId } = ctx;
-  const written = await commit(community, statementsOf(ctx, form));
+  const written = await commitNamed(community, {
+    changed: changeOf(ctx, form),
+    stepDown: form.intent === "hand-over" ? stepDown(community, userId, form.id, form.on) : null,
+  });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  const [changed] = written.results[0] as { userId?: string }[];
+  const [changed] = written.rows.changed;
   if (!changed) return refuse("groups.not_yours");
   const other = changed.userId;
   const isGone = form.intent === "send-away" || form.intent === "ban";
@@ -48,30 +51,31 @@ export async function leadPeople(ctx: MemberContext, form: People): Led {
   return ok(null);
 }
 
-function statementsOf(ctx: MemberContext, form: Exclude<People, { intent: "link" }>): Statement[] {
+/** `userId`: whom it was done to, where it is not who asks. */
+function changeOf(
+  ctx: MemberContext,
+  form: Exclude<People, { intent: "link" }>,
+): RawQuery<{ id?: string; userId?: string }> {
   const { community: db, userId } = ctx;
   const now = ctx.now();
   const { id: groupId, on } = form;
   switch (form.intent) {
     case "let-in":
-      return [letIn(db, userId, { groupId, requestId: on, memberId: newId("gmem", now, ctx.random), now })];
+      return letIn(db, userId, { groupId, requestId: on, memberId: newId("gmem", now, ctx.random), now });
     case "turn-away":
-      return [turnAway(db, userId, groupId, on)];
+      return turnAway(db, userId, groupId, on);
     case "send-away":
-      return [sendAway(db, userId, groupId, on)];
+      return sendAway(db, userId, groupId, on);
     case "ban":
-      return [banMember(db, userId, { groupId, memberId: on, banId: newId("gban", now, ctx.random), now })];
+      return banMember(db, userId, { groupId, memberId: on, banId: newId("gban", now, ctx.random), now });
     case "unban":
-      return [unban(db, userId, groupId, on)];
+      return unban(db, userId, groupId, on);
     case "unlink":
-      return [removeGroupLink(db, userId, groupId, on)];
+      return removeGroupLink(db, userId, groupId, on);
     case "hand-over":
-      return [
-        setRole(db, userId, { groupId, memberId: on, role: "leader" }),
-        stepDown(db, userId, groupId, on),
-      ];
+      return setRole(db, userId, { groupId, memberId: on, role: "leader" });
     case "role":
-      return [setRole(db, userId, { groupId, memberId: on, role: form.role })];
+      return setRole(db, userId, { groupId, memberId: on, role: form.role });
   }
 }
 
