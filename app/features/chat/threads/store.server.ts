@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { Database, Statement } from "#app/db/database.ts";
+import type { Database } from "#app/db/database.ts";
 import { rowsOf } from "#app/db/export-section.ts";
 import { type Conversation, conversations, type Message, messages } from "#app/features/chat/model/tables.ts";
 import { type Folder, folders, shares } from "./tables.ts";
