@@ -154,6 +154,7 @@ test("adventures teach: a verse comes by its reference from the shipped text; on
   const { verses } = await read(await adopted(), "adventures");
   expect(verses).toEqual({
     rehoboth: {
+      verseId: 1_026_022,
       reference: "Genesis 26:22",
       translation: "WEB",
       text: "He called it Rehoboth.",
