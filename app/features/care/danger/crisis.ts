@@ -1,6 +1,6 @@
 import { readDanger } from "#app/features/care/model/learned.ts";
 import { readableText } from "#app/features/care/model/normalize.ts";
-import type { KindChance } from "#app/features/care/model/reading.ts";
+import type { KindChance, Reading } from "#app/features/care/model/reading.ts";
 import { CARD_OF, type CardKind, CRISIS_OF, PAST_KIND } from "./kinds.ts";
 import { besidePrayerRequest } from "./prayer-request.ts";
 import { CRISES, type Crisis } from "./sign.ts";
@@ -51,11 +51,11 @@ function cardOf(kinds: readonly KindChance[], crisis: Crisis): CardKind {
  * With a request for prayer at its beginning and without: of a message with a sign of danger the graver reading counts,
  * of any other the one that the model is surer of as harmless.
  */
-function readBesideRequest(text: string, hasSign: boolean): ReturnType<typeof readDanger> {
-  const whole = readDanger(text);
+function readBesideRequest(text: string, hasSign: boolean, read: (text: string) => Reading): Reading {
+  const whole = read(text);
   const rest = besidePrayerRequest(text);
   if (rest === text) return whole;
-  const alone = readDanger(rest);
+  const alone = read(rest);
   return alone.score > whole.score === hasSign ? alone : whole;
 }
 
@@ -64,10 +64,11 @@ function readBesideRequest(text: string, hasSign: boolean): ReturnType<typeof re
  * Spanish, by the rule of signs and the learned model: it runs before anything else, needs nobody, and is asked of
  * every message. A sign that speaks for itself always brings
  * the line at least.
+ * @param read the model; the shipped one where nothing is said
  */
-export function findDanger(text: string): Danger | null {
+export function findDanger(text: string, read: (text: string) => Reading = readDanger): Danger | null {
   const sign = signsIn(text) ?? signsIn(readableText(text));
-  const { score, kinds } = readBesideRequest(text, sign !== null);
+  const { score, kinds } = readBesideRequest(text, sign !== null, read);
   if (!sign?.isCertain && score < (sign ? SIGN_LINE_FROM : QUIET_FROM)) return null;
   const crisis = sign?.crisis ?? likeliest(kinds);
   const isOver = sign === null && kinds[0]?.kind === PAST_KIND;
