@@ -66,3 +66,12 @@ test.each([
 ])("CM4: no card and no line for %s", (said) => {
   expect(findDanger(said)).toBeNull();
 });
+
+test.each([
+  "You do not want it enough",
+  "You played like you had given up out there, do it again",
+  "Nobody is going to carry you over the line, run",
+  "No tienes hambre de gol, así no se gana",
+])("G13: a coach's taunt brings no card: %s", (said) => {
+  expect(findCrisis(said)).toBeNull();
+});

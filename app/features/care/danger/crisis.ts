@@ -15,17 +15,17 @@ export type { Crisis } from "./sign.ts";
 export type Danger = { kind: CardKind; crisis: Crisis; strength: "card" | "quiet" };
 
 /** Scores of the model from which on a message brings each: `docs/model-card-care.md` says how they were chosen. */
-export const CARD_FROM = 0.3;
-export const QUIET_FROM = -0.05;
+export const CARD_FROM = 1.45;
+export const QUIET_FROM = 0.8;
 /** Below this the model is sure that the bare word “suicide” is only talked about: the line stays, and the card does not come. */
-export const SIGN_FROM = -0.4;
+export const SIGN_FROM = -0.1;
 /** The same of a sign that speaks for itself: only where the model is surer than of any short plain word of danger. */
-export const CERTAIN_FROM = -1.1;
+export const CERTAIN_FROM = -1;
 /** Below this it is so sure that not even the line stands: a hymn, a study, the news. */
 export const SIGN_LINE_FROM = -1.5;
 
 /** From here on a message may be danger that is not known: nobody is let go on it without a question. */
-const UNSURE_FROM = -0.6;
+const UNSURE_FROM = -0.4;
 
 /** A kind less certain than this has its family's card. */
 const CERTAIN = 0.5;
