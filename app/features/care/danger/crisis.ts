@@ -16,7 +16,7 @@ export type Danger = { kind: CardKind; crisis: Crisis; strength: "card" | "quiet
 
 /** Scores of the model from which on a message brings each: `docs/model-card-care.md` says how they were chosen. */
 export const CARD_FROM = 1.35;
-export const QUIET_FROM = 0.7;
+export const QUIET_FROM = 0.62;
 /** Below this the model is sure that the bare word “suicide” is only talked about: the line stays, and the card does not come. */
 export const SIGN_FROM = -0.1;
 /** The same of a sign that speaks for itself: only where the model is surer than of any short plain word of danger. */
