@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { detectLanguage } from "#app/core/text/written-language.ts";
 import type { ModelKind } from "#app/features/care/danger/kinds.ts";
 import { signIn } from "#app/features/care/danger/signs.ts";
@@ -80,6 +81,29 @@ const offered = (): Example[] =>
     ),
   );
 
+/** Of so many verses one. */
+const VERSES = 61;
+
+/** Members quote Scripture, which is full of swords, graves and tears. The rule of signs sorts out what it would find. */
+const scripture = (): Example[] =>
+  (["kjv", "rv1909"] as const).flatMap((name) =>
+    gunzipSync(readFileSync(join(FOLDER, `../bible/${name}.tsv.gz`)))
+      .toString("utf8")
+      .split("\n")
+      .filter((_, at) => at % VERSES === 0)
+      .map((line) => line.split("\t").at(-1) ?? "")
+      .filter((text) => text !== "" && signIn(text) === null)
+      .map(
+        (text): Example => ({
+          author: `verses-${name}`,
+          language: name === "kjv" ? "en" : "es",
+          label: "harmless",
+          kind: "scripture",
+          text,
+        }),
+      ),
+  );
+
 /** Goodbyes of an ordinary evening are none of the other sort. */
 const goodbyes = (): Example[] =>
   harmlessOf("goodbyes", "goodbye", [
@@ -106,5 +130,6 @@ export const careExamples = (): Example[] => [
   ...banks(),
   ...ordinary(),
   ...offered(),
+  ...scripture(),
   ...goodbyes(),
 ];

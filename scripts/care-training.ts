@@ -3,22 +3,23 @@ import { conceptsOf, goodbyeConceptsOf, type Meaning } from "#app/features/care/
 import { normalizedWords } from "#app/features/care/model/normalize.ts";
 import { type Learned, MAX_LEVEL } from "#app/features/care/model/packed.ts";
 import { type Span, STEADY, windowsOf } from "#app/features/care/model/windows.ts";
+import { dice, shuffle } from "./care-chance.ts";
 import type { Example } from "./care-data.ts";
 import { type Features, featuresOf, highestOf } from "./care-features.ts";
 
 /** How the model is trained. Logistic regression by AdaGrad; the same input gives the same bytes. */
 const BITS = 20;
 const KIND_BITS = 10;
-/** Features of danger that are kept: so many fit into the shipped file. */
-const KEPT = 64_000;
-/** Goodbyes and hooks are told by fewer. */
-const KEPT_OF_TWO = 12_000;
-const EPOCHS = 12;
+/**
+ * `kept`: so many features fit into the shipped file. `missed`: this share of a text's features is passed over, by chance,
+ * each time that it is learned from, so that no few of them carry what an author says in words of their own.
+ */
+type Way = { kept: number; epochs: number; decay: number; missed: number };
+const DANGER: Way = { kept: 63_000, epochs: 20, decay: 3e-3, missed: 0.5 };
+/** Goodbyes and hooks are told by fewer, and learned from fewer texts. */
+const OF_TWO: Way = { kept: 12_000, epochs: 12, decay: 1e-3, missed: 0 };
 const KIND_EPOCHS = 10;
 const RATE = 0.3;
-const DECAY = 1e-2;
-/** Of goodbyes and hooks, which are learned from fewer texts. */
-const DECAY_OF_TWO = 1e-3;
 /** Told as over may bring help or not: it teaches little. */
 const PAST_WEIGHT = 0.3;
 /** The heaviest weights count as much as this share of the heaviest one, so that the others have finer steps. */
@@ -30,24 +31,6 @@ type Item = { places: Uint32Array; share: number; isDanger: number; weight: numb
 /** @param meaning the concepts that the model tells apart */
 export const read = (examples: readonly Example[], meaning: Meaning = conceptsOf): Read[] =>
   examples.map((example) => ({ example, features: featuresOf(normalizedWords(example.text), meaning) }));
-
-/** Chance that is the same each time. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffle<Value>(list: Value[], chance: () => number): void {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(chance() * (at + 1));
-    const value = list[at] as Value;
-    list[at] = list[other] as Value;
-    list[other] = value;
-  }
-}
 
 const MASK = (1 << BITS) - 1;
 
@@ -95,14 +78,24 @@ function itemsOf(
   });
 }
 
-function regression(items: Item[], chance: () => number, decay: number): Weights {
+function seenOf(places: Uint32Array, missed: number, chance: () => number): Uint32Array {
+  if (missed === 0) return places;
+  const seen = new Uint32Array(places.length);
+  let count = 0;
+  for (const place of places) if (chance() >= missed) seen[count++] = place;
+  return seen.subarray(0, count);
+}
+
+function regression(items: Item[], chance: () => number, { epochs, decay, missed }: Way): Weights {
   const of = new Float32Array(1 << BITS);
   const squares = new Float32Array(1 << BITS).fill(0.02);
   let bias = 0;
   let biasSquares = 1;
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(items, chance);
-    for (const { places, share, isDanger, weight } of items) {
+    for (const { places: all, share: shareOfAll, isDanger, weight } of items) {
+      const places = seenOf(all, missed, chance);
+      const share = shareOfAll / Math.sqrt(1 - missed);
       let sum = 0;
       for (const place of places) sum += of[place] ?? 0;
       const off = (1 / (1 + Math.exp(-(sum * share + bias))) - isDanger) * weight;
@@ -128,22 +121,21 @@ function placesIn(set: readonly Read[]): Uint16Array {
   return texts;
 }
 
-function twoClasses(set: readonly Read[], most: number, decay: number): Weights {
+function twoClasses(set: readonly Read[], way: Way): Weights {
   const chance = dice(7);
   const texts = placesIn(set);
   let kept = Uint8Array.from(texts, (count) => (count > 1 ? 1 : 0));
   let known: Weights | null = null;
-  for (let round = 0; round < 2; round++)
-    known = regression(itemsOf(set, kept, known, chance), chance, decay);
+  for (let round = 0; round < 2; round++) known = regression(itemsOf(set, kept, known, chance), chance, way);
   const { of } = known as Weights;
   const weighs = (place: number): number => Math.abs(of[place] ?? 0) * Math.sqrt(texts[place] ?? 0);
   const best = Array.from(kept.keys())
     .filter((place) => kept[place] && of[place])
     .sort((one, other) => weighs(other) - weighs(one) || one - other)
-    .slice(0, most);
+    .slice(0, way.kept);
   kept = new Uint8Array(1 << BITS);
   for (const place of best) kept[place] = 1;
-  return regression(itemsOf(set, kept, known, chance), chance, decay);
+  return regression(itemsOf(set, kept, known, chance), chance, way);
 }
 
 /** One head for each kind, over words and concepts alone: softmax. */
@@ -198,7 +190,7 @@ function rounded(weights: Float32Array): { scale: number; weights: Int8Array } {
 }
 
 export function train(set: readonly Read[]): Learned {
-  const found = twoClasses(set, KEPT, DECAY);
+  const found = twoClasses(set, DANGER);
   const told = kinds(set);
   const weights = rounded(found.of);
   const kindWeights = rounded(told.of);
@@ -229,7 +221,7 @@ export const readTwo = (texts: readonly { author: string; text: string; is: bool
 
 /** Learns to tell texts that are something from others. */
 export function trainTwo(set: readonly Read[]): Learned {
-  const found = twoClasses(set, KEPT_OF_TWO, DECAY_OF_TWO);
+  const found = twoClasses(set, OF_TWO);
   const { scale, weights } = rounded(found.of);
   return {
     bits: BITS,

@@ -52,7 +52,7 @@ const ownSentences = (): string[] =>
 /** Short things of every sort that members say, and that are no goodbye. */
 const otherTalk = (): string[] =>
   careExamples()
-    .filter(({ kind }) => kind !== "goodbye")
+    .filter(({ kind }) => kind !== "goodbye" && kind !== "scripture")
     .map(({ text }) => text)
     .filter((text) => text.length < 120);
 

@@ -10,7 +10,7 @@ import { printGoodbyeFigures } from "./goodbye-figures.ts";
 /**
  * `npm run train:care`: learns the weights of care's models from data/care and writes them.
  * `-- --check`: learns them and says whether they are the ones that are shipped.
- * `-- --figures`: leaves out each author in turn, and says how the rest does on that author's sentences;
+ * `-- --figures`: leaves out the authors of each session in turn, and says how the guard, learned from the rest, does on theirs;
  * `-- … goodbyes`: goodbyes and hooks only.
  */
 const FOLDER = join(import.meta.dirname, "../app/features/care/model");

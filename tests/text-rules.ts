@@ -288,7 +288,7 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "care/model/hashing.ts": "hashOf joined spread",
   "care/model/letters.ts": "codesOf inOurLetters signAt signBefore sortOf widthOf withoutMasks wordEnd",
   "care/model/packed.ts": "pack unpack unpacked",
-  "care/model/range-coder.ts": "chances createReader createWriter number",
+  "care/model/rice-coder.ts": "createReader createWriter",
   "care/model/reading.ts": "readWith",
   "care/model/tally.ts": "tallyOf",
   "care/model/windows.ts": "highest windowsOf",

@@ -66,3 +66,21 @@ test.each([
 ])("CM4: no card and no line for %s", (said) => {
   expect(findDanger(said)).toBeNull();
 });
+
+test.each([
+  "You do not want it enough",
+  "You played like you had given up out there, do it again",
+  "Nobody is going to carry you over the line, run",
+  "No tienes hambre de gol, así no se gana",
+])("G13: a coach's taunt brings no card: %s", (said) => {
+  expect(findCrisis(said)).toBeNull();
+});
+
+test.each([
+  "“For God so loved the world, that he gave his one and only begotten Son” (John 3:16)",
+  "Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me",
+  "Thou shalt not kill.",
+  "Aunque ande en valle de sombra de muerte, no temeré mal alguno; porque tú estarás conmigo",
+])("G13: Scripture alone brings no card: %s", (said) => {
+  expect(findCrisis(said)).toBeNull();
+});
