@@ -111,11 +111,13 @@ describe("what one member may have of a room", () => {
     const other = await synced(userId, null, 0, { sid: "sess_other" });
     const neighbor = await synced("user_neighbor");
     const flooder = await open(userId);
+    // on a busy machine what is left to a session would grow again before it is asked for
+    vi.spyOn(Date, "now").mockReturnValue(REAL_NOW());
     for (let n = 0; n < 2_000; n++) flooder.socket.send(SYNC);
-    const asking = Date.now();
+    const asking = REAL_NOW();
     await tell("user_neighbor", "hello");
     expect(await neighbor.next()).toMatchObject({ event: { conversationId: "hello" } });
-    expect(Date.now() - asking).toBeLessThan(3_000);
+    expect(REAL_NOW() - asking).toBeLessThan(3_000);
     expect(await flooder.closed).toBe(CLOSE.tooMuch);
     expect((await requestSocket(userId, await sessionToken({ sub: userId }))).status).toBe(429);
     await tell(userId, "after");
