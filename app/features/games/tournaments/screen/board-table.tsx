@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { CopyAddress } from "#app/features/friends/screen/link-card.tsx";
 import { TOURNAMENTS_PATH, TRIVIA_PATH } from "#app/features/games/paths.ts";
 import { tournamentsCopy } from "#app/features/games/tournaments/copy.ts";
 import type { Board, TournamentPage } from "#app/features/games/tournaments/page.ts";
@@ -38,9 +39,12 @@ export function BoardTable({ page, board, userId }: Props) {
       </table>
       {page.playedToday ? <p>{copy.played}</p> : <ButtonLink to={TRIVIA_PATH}>{copy.play}</ButtonLink>}
       {board.link && (
-        <p>
-          {copy.invite} <code className="tournament-link">{board.link}</code>
-        </p>
+        <div className="tournament-invitation">
+          <p>
+            {copy.invite} <code className="tournament-link">{board.link}</code>
+          </p>
+          <CopyAddress address={board.link} />
+        </div>
       )}
       <details>
         <summary>{copy.leave}</summary>
