@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../tests/e2e");
 
-/** One journey or more of each system, who may do what at every address, and the pages without script: each time. */
+/**
+ * Each time: signing in, payment, danger, the companion and what is kept without a network, the wall, the reader, the
+ * pet, settings, who may do what at every address, and the pages without script.
+ */
 export const ALWAYS = [
   "access/access.spec.ts",
   "access/auth-page.spec.ts",
@@ -12,24 +15,13 @@ export const ALWAYS = [
   "chat/chat.spec.ts",
   "chat/outbox.spec.ts",
   "community/community.spec.ts",
-  "daniel-plan/daniel-plan.spec.ts",
   "design/no-script.spec.ts",
-  "games/games.spec.ts",
   "home/hub.spec.ts",
-  "landing/landing.spec.ts",
-  "memory/memory.spec.ts",
-  "moderation/bad-day.spec.ts",
-  "native/native-shell.spec.ts",
-  "notifications/notices.spec.ts",
-  "offline/airplane-day.spec.ts",
-  "people/circles.spec.ts",
   "pet/pet.spec.ts",
   "reader/morning.spec.ts",
   "server/production.spec.ts",
   "server/routes.spec.ts",
   "settings/settings.spec.ts",
-  "voice/voice.spec.ts",
-  "word-study/word-study.spec.ts",
 ] as const;
 
 /** Every file of journeys, by its path in `tests/e2e`; those that only take pictures aside. */

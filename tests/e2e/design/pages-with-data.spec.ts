@@ -7,7 +7,7 @@ import { expect, hostedSignIn, newEmail, noNotice, signUp, test } from "../steps
 import { adopt, newPetOwner } from "../steps/pet-page.ts";
 import { signUpProvenAdmin } from "../steps/staff.ts";
 
-/** Pages that show something only after something was done: walked like every page (every-page.spec.ts). */
+/** Pages that show something only after something was done: walked like every page (every-page-*.spec.ts). */
 
 test.afterEach(async ({ page }) => {
   await usualCompanion(page);
