@@ -319,7 +319,7 @@ export const WITHOUT_TEXT: Record<string, string> = {
   "bible/references/library.ts": "bookNumberOf readNumbers",
   "bible/references/look-alikes.ts": "looksAlike",
   "bible/references/roman.ts": "fromRoman",
-  "bible/chapter/psalm-title.ts": "chapterWithTitle hasTitle withoutTitle",
+  "bible/chapter/psalm-title.ts": "chapterWithTitle hasTitle partPassage withoutTitle",
   "bible/reference.ts": "formatReference isReference isThere referenceOfIds verseIds",
   "bible/translations.ts":
     "isTranslation ownTranslation rowId rowsOf translationFor translationOfRow verseIdOfRow chosenIn",

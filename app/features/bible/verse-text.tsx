@@ -1,12 +1,12 @@
-import { hasTitle, partTitle } from "./chapter/psalm-title.ts";
+import { type Passage, partPassage } from "./chapter/psalm-title.ts";
 
 /** Shipped words as they are set: where they begin with a psalm's title, it stands above them. */
-export function VerseText({ verseId, text }: { verseId: number; text: string }) {
-  const parted = hasTitle(verseId) ? partTitle(verseId, text) : { title: null, text };
+export function VerseText({ verse }: { verse: Passage }) {
+  const { title, text } = partPassage(verse);
   return (
     <>
-      {parted.title && <p className="verse-psalm-title">{parted.title}</p>}
-      <p>{parted.text}</p>
+      {title && <p className="verse-psalm-title">{title}</p>}
+      <p>{text}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { faultText } from "#app/core/fault-text.ts";
 import type { LocalDay } from "#app/core/local-day.ts";
-import { hasTitle, partTitle } from "#app/features/bible/chapter/psalm-title.ts";
+import { hasTitle, partPassage } from "#app/features/bible/chapter/psalm-title.ts";
 import type { Reference } from "#app/features/bible/reference.ts";
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { ownTranslation, type Translation } from "#app/features/bible/translations.ts";
@@ -27,7 +27,7 @@ type Reader = Pick<AppContext, "bible" | "requestId" | "now"> & Partial<Pick<App
 async function titled(ctx: Reader, verse: Verse): Promise<TitledVerse> {
   const { verseId, translation } = verse;
   if (!hasTitle(verseId)) return verse;
-  const { title, text } = partTitle(verseId, verse.text);
+  const { title, text } = partPassage(verse);
   if (title) return { ...verse, title, text };
   const { builtFile } = ctx;
   if (!builtFile) return verse;

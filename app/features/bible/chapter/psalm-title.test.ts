@@ -52,8 +52,26 @@ test("deliver 1: a chapter's title stands apart from its first verse, and the ot
   expect(chapterWithTitle(43_003, chapter)).toBe(chapter);
 });
 
-test("deliver 1: the words of a passage are without the title of its psalm", () => {
+test("deliver 1: the words of a Spanish passage are without the title of its psalm", () => {
   const psalm = spanish.find(([id]) => id === 19_023_001)?.[1] ?? "";
-  expect(withoutTitle({ verseId: 19_023_001, text: psalm })).toMatch(/^JEHOVÁ es mi pastor/);
-  expect(withoutTitle({ verseId: 43_003_016, text: "PORQUE de tal manera" })).toBe("PORQUE de tal manera");
+  const passage = { verseId: 19_023_001, text: `${psalm} En lugares`, translation: "RV1909" };
+  expect(withoutTitle(passage)).toMatch(/^JEHOVÁ es mi pastor.* En lugares$/);
+  const elsewhere = { verseId: 43_003_016, text: "PORQUE de tal manera", translation: "RV1909" };
+  expect(withoutTitle(elsewhere)).toBe("PORQUE de tal manera");
+});
+
+test.each(["KJV", "WEB"])("deliver 1: of a passage of the %s nothing is taken for a title", (translation) => {
+  const psalms = Map.groupBy(
+    gunzipSync(readFileSync(`data/bible/${translation.toLowerCase()}.tsv.gz`))
+      .toString("utf8")
+      .split("\n")
+      .map((line) => line.split("\t"))
+      .filter(([id = "", , text]) => id.startsWith("19") && id.length === 8 && text !== undefined),
+    ([id = ""]) => Math.floor(Number(id) / 1_000) * 1_000 + 1,
+  );
+  expect(psalms.size).toBe(150);
+  for (const [verseId, verses] of psalms) {
+    const text = verses.map(([, , words]) => words).join(" ");
+    expect(withoutTitle({ verseId, text, translation }), String(verseId)).toBe(text);
+  }
 });

@@ -22,9 +22,19 @@ export function partTitle(verseId: number, text: string): { title: string | null
   return { title: text.slice(0, at), text: text.slice(at + 1) };
 }
 
+/** `verseId`: of its first verse. */
+export type Passage = { verseId: number; text: string; translation: string };
+
+/** A passage of any translation, parted from a title in its first verse, which the Spanish text alone has there. */
+export const partPassage = ({
+  verseId,
+  text,
+  translation,
+}: Passage): { title: string | null; text: string } =>
+  translation === "RV1909" ? partTitle(verseId, text) : { title: null, text };
+
 /** The words of a passage alone, without a title that stands in its first verse. */
-export const withoutTitle = ({ verseId, text }: { verseId: number; text: string }): string =>
-  partTitle(verseId, text).text;
+export const withoutTitle = (passage: Passage): string => partPassage(passage).text;
 
 type NumberedVerse = readonly [number: number, text: string, flags: string];
 

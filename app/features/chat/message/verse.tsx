@@ -14,7 +14,7 @@ export function Verse({ verse }: { verse: VersePart }) {
   return (
     <figure className="grid">
       <blockquote className="verse">
-        <VerseText verseId={verse.verseId} text={verse.text} />
+        <VerseText verse={verse} />
       </blockquote>
       <figcaption className="verse-source">
         <span className="verse-ref">

@@ -105,7 +105,7 @@ function Theme({ week, ministry }: { week: WeekPart; ministry: Ministry }) {
       <h2>{week.title}</h2>
       {week.verse && (
         <blockquote>
-          <VerseText verseId={week.verse.verseId} text={week.verse.text} />
+          <VerseText verse={week.verse} />
           <footer>
             {week.verse.reference}, {week.verse.translation}
           </footer>

@@ -19,7 +19,7 @@ export function SetVerse({ verse }: { verse: PlacedVerse }) {
   return (
     <figure className="set-verse">
       <blockquote className="verse">
-        <VerseText verseId={verse.verseId} text={verse.text} />
+        <VerseText verse={verse} />
       </blockquote>
       <figcaption className="verse-source">
         <Link to={verse.path} className="verse-ref" reloadDocument>
