@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { linesOf } from "#tests/banks/lines.ts";
 import { type Crisis, findCrisis, findDanger } from "./crisis.ts";
+import { signsIn } from "./signs.ts";
 
 const hits = linesOf("crisis.txt").map((line) => line.split("\t") as [Crisis, string]);
 const innocents = linesOf("innocent.txt");
@@ -32,6 +33,25 @@ test.each([
   ["on a line of its own", "Hi\nhow are you\nmy husband hits me\nanyway"],
 ])("G13: heard %s", (_name, said) => {
   expect(findCrisis(said)).not.toBeNull();
+});
+
+test.each([
+  "my husband hits me with a belt",
+  "he hits me with his belt when he drinks",
+  "my dad hits us with whatever he finds",
+  "my ex hit me with his car",
+])("G13: what somebody at home hits with takes no sign back: %s", (said) => {
+  expect(signsIn(said)?.crisis).toBe("abuse");
+});
+
+test.each([
+  "the man who hit my daughter with his car wrote us a letter and i cant open it",
+  "a driver hit my son with her van and drove on",
+  "someone hit our dog sitter with a scooter",
+  "my sister hits me with a question every morning",
+  "he hits me with that look",
+])("G13: an accident on the road, or a look, is no sign of harm at home: %s", (said) => {
+  expect(signsIn(said)).toBeNull();
 });
 
 test.each([
