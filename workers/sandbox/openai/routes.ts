@@ -36,6 +36,8 @@ export const openAiRoutes = new Hono<App>();
 openAiRoutes.use("/v1/*", async (c, next) => {
   const key = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1];
   if (key !== c.env.OPENAI_API_KEY) {
+    // read to its end first: a refusal beside a body that is still coming may close the connection before it is read
+    await c.req.arrayBuffer().catch(() => null);
     const message = key ? "Incorrect API key provided." : "You didn't provide an API key.";
     return fail(c, { status: 401, message, type: "invalid_request_error", code: "invalid_api_key" });
   }
