@@ -16,7 +16,7 @@ const LOOK_ALIKE = ["look-alike", "idiom", "games-pets"];
  * banks, the author of the rules and what says nothing of danger, which are always learned from.
  */
 export function handOf(author: string): string | null {
-  const [, letter = "", number = ""] = /^([a-k])(\d+)$/.exec(author) ?? [];
+  const [, letter = "", number = ""] = /^([a-l])(\d+)$/.exec(author) ?? [];
   if (letter === "a") {
     if (Number(number) > 5) return "a6 to a11";
     return Number(number) > 3 ? "a4, a5" : author;

@@ -22,6 +22,8 @@ const KIND_EPOCHS = 10;
 const RATE = 0.3;
 /** Told as over may bring help or not: it teaches little. */
 const PAST_WEIGHT = 0.3;
+/** What people ask on an ordinary day is seldom written to look like danger: it counts twice, for it is said most. */
+const ORDINARY_WEIGHT = 2;
 /** The heaviest weights count as much as this share of the heaviest one, so that the others have finer steps. */
 const HEAVIEST = 0.6;
 
@@ -31,6 +33,23 @@ type Item = { places: Uint32Array; share: number; isDanger: number; weight: numb
 /** @param meaning the concepts that the model tells apart */
 export const read = (examples: readonly Example[], meaning: Meaning = conceptsOf): Read[] =>
   examples.map((example) => ({ example, features: featuresOf(normalizedWords(example.text), meaning) }));
+
+/** Of so many texts one is learned from as a hurried thumb writes it, too: every so-manieth blank is missing. */
+const HURRIED = 4;
+const MISSED_BLANK = 4;
+
+function hurried(set: readonly Read[]): Read[] {
+  const examples = set
+    .filter((_, at) => at % HURRIED === 0)
+    .map(({ example }) => {
+      let blanks = 0;
+      return {
+        ...example,
+        text: example.text.replace(/ /g, () => (++blanks % MISSED_BLANK === 0 ? "" : " ")),
+      };
+    });
+  return read(examples);
+}
 
 const MASK = (1 << BITS) - 1;
 
@@ -49,6 +68,11 @@ function itemOf({ features, example }: Read, { from, to }: Span, weight: number,
 
 type Weights = { of: Float32Array; bias: number };
 
+function weightOf({ label, kind, author }: Example): number {
+  if (label === "past") return PAST_WEIGHT;
+  return kind === "ordinary" || author === "banks" ? ORDINARY_WEIGHT : 1;
+}
+
 /** Whole texts; of long ones also the window that looks most like danger, and of harmless ones any. */
 function itemsOf(
   set: readonly Read[],
@@ -57,7 +81,7 @@ function itemsOf(
   chance: () => number,
 ): Item[] {
   return set.flatMap((one) => {
-    const weight = one.example.label === "past" ? PAST_WEIGHT : 1;
+    const weight = weightOf(one.example);
     const spans = windowsOf(one.features);
     const [whole] = spans;
     if (!whole) return [];
@@ -190,7 +214,7 @@ function rounded(weights: Float32Array): { scale: number; weights: Int8Array } {
 }
 
 export function train(set: readonly Read[]): Learned {
-  const found = twoClasses(set, DANGER);
+  const found = twoClasses([...set, ...hurried(set)], DANGER);
   const told = kinds(set);
   const weights = rounded(found.of);
   const kindWeights = rounded(told.of);

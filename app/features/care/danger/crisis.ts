@@ -15,12 +15,12 @@ export type { Crisis } from "./sign.ts";
 export type Danger = { kind: CardKind; crisis: Crisis; strength: "card" | "quiet" };
 
 /** Scores of the model from which on a message brings each: `docs/model-card-care.md` says how they were chosen. */
-export const CARD_FROM = 1.35;
-export const QUIET_FROM = 0.66;
+export const CARD_FROM = 1.27;
+export const QUIET_FROM = 0.6;
 /** Below this the model is sure that the bare word “suicide” is only talked about: the line stays, and the card does not come. */
 export const SIGN_FROM = 0.1;
 /** The same of a sign that speaks for itself: only where the model is surer than of any short plain word of danger. */
-export const CERTAIN_FROM = -0.9;
+export const CERTAIN_FROM = -1;
 /** Below this it is so sure that not even the line stands: a hymn, a study, the news. */
 export const SIGN_LINE_FROM = -1.5;
 
