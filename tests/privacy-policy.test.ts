@@ -181,6 +181,7 @@ const TOLD: Record<string, Record<Language, string>> = {
   game_helps: { en: "the help that you asked for", es: "la ayuda que pediste" },
   trivia_cards: { en: "what you missed and when it comes again", es: "lo que fallaste y cuándo vuelve" },
   trivia_disputes: { en: "which questions you doubted", es: "qué preguntas pusiste en duda" },
+  tournament_reviews: { en: "an administrator looks at that week", es: "un administrador mira esa semana" },
   user_quest_progress: { en: "your quests", es: "tus misiones" },
   user_achievements: { en: "your achievements", es: "tus logros" },
   challenge_steps: { en: "the steps of challenges that you took", es: "los pasos de desafíos que diste" },

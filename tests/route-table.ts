@@ -142,6 +142,7 @@ export const ROUTES: Record<string, Line> = {
   "/admin/flags": { get: admins("/admin/flags"), post: admins("/admin/flags", 400) },
   "/admin/announcements": { get: admins("/admin/announcements"), post: admins("/admin/announcements", 400) },
   "/admin/terms": { get: admins("/admin/terms"), post: admins("/admin/terms", 400) },
+  "/admin/tournaments": { get: admins("/admin/tournaments"), post: admins("/admin/tournaments", 400) },
   "/admin/content": { get: admins("/admin/content") },
   "/admin/content/doubts": {
     get: admins("/admin/content/doubts"),

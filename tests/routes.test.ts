@@ -68,7 +68,17 @@ const ELSEWHERE: Record<string, string> = {
   "/admin/billing": "/chatbot",
   ...Object.fromEntries(
     [
-      ...["members", "break-glass", "flags", "announcements", "terms", "audit", "audit/export", "none"],
+      ...[
+        "members",
+        "break-glass",
+        "flags",
+        "announcements",
+        "terms",
+        "tournaments",
+        "audit",
+        "audit/export",
+        "none",
+      ],
       ...[
         "content",
         "content/doubts",

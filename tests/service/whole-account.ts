@@ -252,7 +252,7 @@ async function keptCompany(ctx: TestMember): Promise<void> {
   );
 }
 
-/** A round of trivia with help, an answer and a doubt; a quest, an achievement, a step, a choice. */
+/** A round of trivia with help, an answer and a doubt; a quest, an achievement, a step, a choice, a week to look at. */
 async function played(ctx: TestMember): Promise<void> {
   const { userId } = ctx;
   const begun = await actOnTrivia(ctx, formOf({ intent: "daily" }));
@@ -278,6 +278,7 @@ async function played(ctx: TestMember): Promise<void> {
     userId,
   );
   await rows("INSERT INTO game_choices VALUES (?, 'masonry', 30)", userId);
+  await rows("INSERT INTO tournament_reviews VALUES (?, '2026-11-09', 3, 0, 5, NULL, NULL)", userId);
 }
 
 /** A prayer of their own, prayed for, and an entry of their journey. */

@@ -36,6 +36,7 @@ export const feature = {
       read: STAFF,
       act: STAFF,
     },
+    { path: "admin/tournaments", file: "routes/admin/admin.tournaments.tsx", read: STAFF, act: STAFF },
     { path: "admin/audit", file: "routes/admin/admin.audit.tsx", read: STAFF },
     { path: "admin/audit/export", file: "routes/admin/admin.audit.export.ts", read: STAFF, act: COSTLY },
     {

@@ -1,5 +1,7 @@
 import type { Role } from "#app/features/member/roles.ts";
 
+export const REVIEWS_PATH = "/admin/tournaments";
+
 /**
  * Every room of the administration: who may enter, by the lowest rank or by the role of its own, and its name in
  * `parts/copy-rooms.ts`.
@@ -15,6 +17,7 @@ export const ADMIN_ROOMS = [
   { path: "/admin/announcements", role: "admin", name: "announcements" },
   { path: "/admin/terms", role: "admin", name: "terms" },
   { path: "/admin/content", role: "admin", name: "content" },
+  { path: REVIEWS_PATH, role: "admin", name: "tournaments" },
   { path: "/admin/audit", role: "admin", name: "audit" },
 ] as const satisfies readonly { path: string; role: Role | "pastoral"; name: string }[];
 export type AdminRoomName = (typeof ADMIN_ROOMS)[number]["name"];

@@ -10,7 +10,7 @@ import { languageOf } from "#app/document/frame/page-language.ts";
 import { TOURNAMENTS_PATH } from "#app/features/games/paths.ts";
 import { actOnTournaments } from "#app/features/games/tournaments/act.server.ts";
 import { tournamentsCopy } from "#app/features/games/tournaments/copy.ts";
-import { playedDays, readBoards, tournamentPage } from "#app/features/games/tournaments/read.server.ts";
+import { ownWeeks, readBoards, tournamentPage } from "#app/features/games/tournaments/read.server.ts";
 import { notSent, type TournamentReply } from "#app/features/games/tournaments/reply.ts";
 import { TournamentsView } from "#app/features/games/tournaments/screen/tournaments-view.tsx";
 import { readFramed, readMemberFrame } from "#app/features/home/frame/frame.server.ts";
@@ -29,10 +29,11 @@ export const meta: MetaFunction = ({ matches }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   if (!ctx.communityRules.open) return { member: await readMemberFrame(ctx), page: null };
-  const [{ frame, rows }, boards] = await Promise.all([readFramed(ctx, playedDays(ctx)), readBoards(ctx)]);
+  const [{ frame, rows }, boards] = await Promise.all([readFramed(ctx, ownWeeks(ctx)), readBoards(ctx)]);
   const query = new URL(args.request.url).searchParams;
-  const played = (rows[0] as { day: string }[]).map(({ day }) => day);
-  return { member: frame.member, page: tournamentPage(ctx, frame.profile, boards, { query, played }) };
+  const [days, weeks]: [{ day: string }[], { tournament: string }[]] = rows;
+  const found = { query, played: days.map(({ day }) => day), leftOut: weeks.map((week) => week.tournament) };
+  return { member: frame.member, page: tournamentPage(ctx, frame.profile, boards, found) };
 }
 
 export async function action(args: ActionFunctionArgs) {

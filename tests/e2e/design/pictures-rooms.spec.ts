@@ -82,6 +82,7 @@ test("staff: what waits, the queue, members, flags, announcements, terms, the lo
     ["admin-flags", "/admin/flags"],
     ["admin-announcements", "/admin/announcements"],
     ["admin-terms", "/admin/terms"],
+    ["admin-tournaments", "/admin/tournaments"],
     ["admin-audit", "/admin/audit"],
   ]);
 });

@@ -60,6 +60,8 @@ const OF_CONSTRAINT: Readonly<Record<string, AdminRefusal>> = {
   content_in_turn: "stale",
   stock_moved: "stock",
   disputes_wait: "moved",
+  review_moved: "moved",
+  review_of_ones_own: "oneself",
 };
 
 /** @throws Error for a constraint that no form of ours can meet */

@@ -13,6 +13,7 @@ export const OWN_TABLES = {
   user_achievements: "achievement_id",
   challenge_steps: "season, step",
   game_choices: "user_id",
+  tournament_reviews: "tournament_id",
 } as const;
 export type OwnTable = keyof typeof OWN_TABLES;
 

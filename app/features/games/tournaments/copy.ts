@@ -53,6 +53,9 @@ const en = {
     place: (place: number, players: number, week: string) => `${week}: place ${place} of ${players}`,
     none: (week: string) => `${week}: you did not play, and that is fine.`,
     gems: "Five gems are in your wallet.",
+    leftOut: (week: string) =>
+      `${week}: an administrator has looked at it, and it is not counted. The reason is written down for you alone.`,
+    glassBox: "Read the reason",
   },
   closed: {
     title: "Boards open with the community",
@@ -118,6 +121,9 @@ export const tournamentsCopy: Copy<typeof en> = {
       place: (place, players, week) => `${week}: lugar ${place} de ${players}`,
       none: (week) => `${week}: no jugaste, y está bien.`,
       gems: "Cinco gemas están en tu monedero.",
+      leftOut: (week) =>
+        `${week}: un administrador la revisó, y no se cuenta. El motivo está escrito solo para ti.`,
+      glassBox: "Leer el motivo",
     },
     closed: {
       title: "Los tableros abren con la comunidad",

@@ -21,8 +21,14 @@ export type TournamentPage = {
   ends: string;
   young: boolean;
   board: Board | null;
-  /** The week before, once it is settled. */
-  last: { week: string; place: number | null; players: number; podium: boolean } | null;
+  /** The week before, once it is settled. `leftOut`: an administrator has looked at it, and it does not count. */
+  last: {
+    week: string;
+    place: number | null;
+    players: number;
+    podium: boolean;
+    leftOut: boolean;
+  } | null;
   /** Groups on whose board the member may ask to be. */
   groups: { id: string; name: string }[];
   /** Of an invitation that was followed. */

@@ -8,6 +8,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import { tournamentsCopy } from "./copy.ts";
 import { CODE_PATTERN } from "./forms.ts";
 import type { Board, TournamentPage } from "./page.ts";
+import { leftOutOf } from "./reviews-store.server.ts";
 import { type BoardRow, boardsOf, type GroupRow, groupsToPlay, playedSince } from "./store.server.ts";
 import { mondayOf, PODIUM, placesOf } from "./week.ts";
 
@@ -27,16 +28,27 @@ export async function readBoards({ community, userId }: MemberContext): Promise<
   return { me, boards, groups };
 }
 
-/** The days of this week on which the ten were played: of the other database. */
-export const playedDays = ({ db, userId, now }: MemberContext) =>
-  [playedSince(db, userId, addDays(new Date(now()).toISOString().slice(0, 10), -8))] as const;
+/** The days of this week on which the ten were played, and weeks that were not counted: of the other database. */
+export function ownWeeks({ db, userId, now }: MemberContext) {
+  const today = new Date(now()).toISOString().slice(0, 10);
+  return [
+    playedSince(db, userId, addDays(today, -8)),
+    leftOutOf(db, userId, addDays(today, -LOOKED_BACK_DAYS)),
+  ] as const;
+}
+/** Two weeks are shown, and a board may wait some days. */
+const LOOKED_BACK_DAYS = 28;
 
-/** @param played days of this member whose ten are finished */
+/** @param played days of this member whose ten are finished; @param leftOut weeks of theirs that are not counted */
 export function tournamentPage(
   ctx: MemberContext,
   profile: Profile,
   { boards, groups }: TournamentRows,
-  { query, played }: { query: URLSearchParams; played: readonly string[] },
+  {
+    query,
+    played,
+    leftOut,
+  }: { query: URLSearchParams; played: readonly string[]; leftOut: readonly string[] },
 ): TournamentPage {
   const today = memberDay(profile, ctx.now());
   const monday = mondayOf(today);
@@ -54,8 +66,9 @@ export function tournamentPage(
       ? {
           week: weekOf(mine.tournament),
           place: mine.place,
-          players: before.filter(({ points }) => points > 0).length,
+          players: before.filter(({ place }) => place !== null).length,
           podium: mine.place !== null && mine.place <= PODIUM.places && mine.days >= PODIUM.days,
+          leftOut: mine.place === null && leftOut.includes(mine.tournament),
         }
       : null,
     groups,

@@ -3,6 +3,8 @@ import { addDays as daysLater } from "#app/core/local-day.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Effect } from "#app/features/community/outbox/effects.ts";
 import type { AppContext } from "#app/request/context.ts";
+import { reviewWeek } from "./review-week.server.ts";
+import { holdBoards } from "./reviews-store.server.ts";
 import {
   addDays,
   addEffects,
@@ -15,6 +17,7 @@ import {
   playersOf,
   savePlaces,
 } from "./store.server.ts";
+import { ASK_AGAIN_MS } from "./unusual.ts";
 import { lastOver, placesOf } from "./week.ts";
 
 const BOARDS_AT_ONCE = 100;
@@ -24,12 +27,15 @@ const MAX_TIME_MS = 20_000;
 
 type Settler = Pick<AppContext, "db" | "community" | "now" | "random">;
 
-/** Cron: weeks that are over everywhere get their places; a podium's gems go through the outbox. Killed, it goes on. */
+/**
+ * Cron: weeks that are over everywhere get their places; a podium's gems go through the outbox. A board with a week that
+ * is unusual waits until somebody has looked at it. Killed, it goes on.
+ */
 export async function settleTournaments(ctx: Settler): Promise<void> {
   const begun = ctx.now();
   for (let round = 0; round < MAX_ROUNDS && ctx.now() - begun < MAX_TIME_MS; round++) {
     const [boards]: OpenBoard[][] = await ctx.community.batch([
-      boardsToSettle(ctx.community, lastOver(begun), BOARDS_AT_ONCE),
+      boardsToSettle(ctx.community, { last: lastOver(begun), most: BOARDS_AT_ONCE, now: begun }),
     ]);
     const [first] = boards ?? [];
     if (!first) return;
@@ -50,13 +56,17 @@ async function settleBoards(ctx: Settler, tournament: string, boards: readonly s
   const [dailies = []]: DailyRow[][] = await ctx.db.batch([
     dailiesOf(ctx.db, users, tournament, daysLater(tournament, 6)),
   ]);
-  const days = dailies.map((daily) => ({ ...daily, tournament }));
+  const { heldUsers, leftOut } = await reviewWeek(ctx, tournament, dailies);
+  const held = new Set(players.filter(({ userId }) => heldUsers.has(userId)).map(({ board }) => board));
+  const days = dailies.map(({ userId, day, correct }) => ({ userId, day, correct, tournament }));
   const told = await commitNamed(community, {
     addDays: addDays(community, days),
     playersOf: playersOf(community, boards),
   });
   if (!told.ok) throw new Error(`days not kept: ${told.constraint}`);
-  const standing = told.rows.playersOf;
+  const standing = told.rows.playersOf.filter(
+    ({ board, userId }) => !held.has(board) && !leftOut.has(userId),
+  );
   const placed = [...Map.groupBy(standing, ({ board }) => board)].flatMap(([, board]) => placesOf(board));
   const now = ctx.now();
   const effect: Effect = { kind: "podium", tournament };
@@ -74,7 +84,12 @@ async function settleBoards(ctx: Settler, tournament: string, boards: readonly s
       placed.map(({ userId, place }) => ({ userId, place, tournament })),
     ),
     addEffects(community, effects, now),
-    closeBoards(community, boards, now),
+    closeBoards(
+      community,
+      boards.filter((board) => !held.has(board)),
+      now,
+    ),
+    holdBoards(community, [...held], now + ASK_AGAIN_MS),
   ]);
   if (!settled.ok) throw new Error(`tournament not settled: ${settled.constraint}`);
 }

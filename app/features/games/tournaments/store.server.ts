@@ -159,7 +159,8 @@ export const playedSince = (db: Database, userId: string, since: string): RawQue
     userId,
     since,
   );
-export type DailyRow = { userId: string; day: string; correct: number };
+/** `tookMs`: to the last answer. `isLive`: each question was asked for; others came at once, from a device that kept them. */
+export type DailyRow = { userId: string; day: string; correct: number; tookMs: number; isLive: 0 | 1 };
 export const dailiesOf = (
   db: Database,
   users: readonly string[],
@@ -167,7 +168,8 @@ export const dailiesOf = (
   to: string,
 ): RawQuery<DailyRow> =>
   db.written(
-    `SELECT r.user_id AS userId, r.day, r.unaided AS correct FROM json_each(?1) u
+    `SELECT r.user_id AS userId, r.day, r.unaided AS correct, r.finished_at - r.started_at AS tookMs,
+      r.shown_at > r.started_at AS isLive FROM json_each(?1) u
     JOIN game_rounds r ON r.user_id = u.value AND r.kind = 'daily' AND r.day BETWEEN ?2 AND ?3
       AND r.finished_at IS NOT NULL`,
     JSON.stringify(users),
@@ -175,13 +177,32 @@ export const dailiesOf = (
     to,
   );
 
+export type ReviewedPlayer = Standing & { tournament: string; name: string };
+/** Who they are on their boards; in the shared database. */
+export const playersToReview = (
+  db: Database,
+  reviews: readonly { userId: string; tournament: string }[],
+): RawQuery<ReviewedPlayer> =>
+  db.written(
+    `SELECT p.user_id AS userId, p.tournament_id AS tournament, m.display_name AS name, p.points, p.days
+    FROM json_each(?1) r JOIN tournament_participants p
+      ON p.user_id = r.value ->> 'userId' AND p.tournament_id = r.value ->> 'tournament'
+    JOIN community_members m ON m.user_id = p.user_id`,
+    JSON.stringify(reviews),
+  );
+
 export type OpenBoard = { id: string; tournament: string };
-export const boardsToSettle = (db: Database, last: string, most: number): RawQuery<OpenBoard> =>
+export const boardsToSettle = (
+  db: Database,
+  { last, most, now }: { last: string; most: number; now: number },
+): RawQuery<OpenBoard> =>
   db.written(
     `SELECT id, tournament_id AS tournament FROM tournament_boards
-    WHERE settled_at IS NULL AND tournament_id <= ?1 ORDER BY tournament_id LIMIT ?2`,
+    WHERE settled_at IS NULL AND tournament_id <= ?1 AND coalesce(held_until, 0) <= ?3
+    ORDER BY tournament_id LIMIT ?2`,
     last,
     most,
+    now,
   );
 
 export type PlayerRow = Standing & { board: string; tournament: string };

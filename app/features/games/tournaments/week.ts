@@ -8,8 +8,9 @@ export function mondayOf(day: LocalDay): LocalDay {
 
 /** Its Sunday has ended everywhere on earth, with two hours for what comes late. */
 const ENDED_MS = (24 * 7 + 12 + 2) * 3_600_000;
-export const isOver = (tournament: LocalDay, now: number): boolean =>
-  now >= Date.parse(`${tournament}T00:00:00Z`) + ENDED_MS;
+/** Epoch ms. */
+export const overAt = (tournament: LocalDay): number => Date.parse(`${tournament}T00:00:00Z`) + ENDED_MS;
+export const isOver = (tournament: LocalDay, now: number): boolean => now >= overAt(tournament);
 /** The last one that may be settled by now. */
 export const lastOver = (now: number): LocalDay =>
   mondayOf(new Date(now - ENDED_MS).toISOString().slice(0, 10));

@@ -22,6 +22,7 @@ export const AUDIT_ACTS = [
   "edit_content",
   "return_content",
   "answer_disputes",
+  "judge_tournament",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

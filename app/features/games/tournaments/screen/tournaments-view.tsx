@@ -64,9 +64,11 @@ export function TournamentsView({ page, userId, reply }: Props) {
 function Last({ last }: Pick<TournamentPage, "last">) {
   const copy = useCopy(tournamentsCopy).last;
   if (!last) return null;
+  const wordsWithoutPlace = last.leftOut ? copy.leftOut(last.week) : copy.none(last.week);
   return (
     <Card as="section" tone="amber">
-      <p>{last.place ? copy.place(last.place, last.players, last.week) : copy.none(last.week)}</p>
+      <p>{last.place ? copy.place(last.place, last.players, last.week) : wordsWithoutPlace}</p>
+      {last.leftOut && <ButtonLink to="/settings/glass-box">{copy.glassBox}</ButtonLink>}
       {last.podium && <p>{copy.gems}</p>}
     </Card>
   );
