@@ -24,6 +24,7 @@ import { FUNCTIONS } from "#app/manifest/functions.server.ts";
 import { ERASURE, EXPORT_SECTIONS, JOBS } from "#app/manifest/gathered.server.ts";
 import { ROUTES } from "#app/manifest/routes.ts";
 import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
+import { WAITING } from "#app/manifest/waiting.tsx";
 import { READ } from "#app/rate-limit/limits.ts";
 import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
 import type { Limit } from "#app/rate-limit/tiers.ts";
@@ -135,6 +136,10 @@ export const notices: Notices<Notice> = {
   },
 };
 `,
+  "waiting.tsx": `import type { WaitingQueue } from "#app/manifest/waiting-queue.ts";
+
+export const waiting: WaitingQueue = { send: async (userId) => \`samples of \${userId}\` };
+`,
   "routes/sample.tsx": `export default () => null;
 `,
 };
@@ -232,6 +237,12 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
       ["Samples", "3 are ready"],
       ["Muestras", "3 están listas"],
     ]);
+  });
+
+  test("what waits of it on a device is sent with all that waits", async () => {
+    const { WAITING: queues } = await load("app/manifest/waiting.tsx");
+    expect(Object.keys(queues).filter((name) => name !== "sample")).toEqual(Object.keys(WAITING));
+    expect(await queues.sample.send("member")).toBe("samples of member");
   });
 
   test("its event is one of the protocol's, with its types", () => {

@@ -8,6 +8,7 @@ const KINDS = [
   { from: "events.ts", into: "app/manifest/events.ts", write: events },
   { from: "functions.server.ts", into: "app/manifest/functions.server.ts", write: functions },
   { from: "notices.ts", into: "app/manifest/notices.ts", write: notices },
+  { from: "waiting.tsx", into: "app/manifest/waiting.tsx", write: waiting },
 ] as const;
 
 const HEAD =
@@ -96,6 +97,17 @@ ${features.map((feature) => `  | ${typeOf(feature)}`).join("\n")};
 /** Every topic, with its words. */
 export const TOPICS: Notices<NotificationData> = {
 ${spread(features)}};
+`;
+}
+
+function waiting(features: readonly string[]): string {
+  const imports = features.map(
+    (feature) => `import { waiting as ${nameOf(feature)} } from "#app/features/${feature}/waiting.tsx";\n`,
+  );
+  return `${imports.join("")}
+/** What waits on a device, by the features that keep it. */
+export const WAITING = {
+${entries(features)}} as const;
 `;
 }
 

@@ -232,7 +232,7 @@ test("what gathers features is above them: a feature reads of it the shape of it
         .filter(({ target }) => target !== GATHERED_NOTICES || path !== READS_NOTICES)
         .filter(
           ({ target, typeOnly }) =>
-            !typeOnly || !/\/(feature|server-feature\.server|notice)\.ts$/.test(target ?? ""),
+            !typeOnly || !/\/(feature|server-feature\.server|notice|waiting-queue)\.ts$/.test(target ?? ""),
         )
         .map(({ from }) => `${path}: ${from}`),
     );

@@ -8,7 +8,6 @@ export const feature = {
     "bible-search",
     "chat",
     "games",
-    "groups",
     "marks",
     "member",
     "memory",
@@ -16,7 +15,6 @@ export const feature = {
     "plans",
     "prayers",
     "rhythm",
-    "study",
     "word-study",
   ],
   routes: [

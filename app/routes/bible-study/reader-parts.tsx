@@ -11,10 +11,10 @@ import "#app/features/study/session/reading-session.css";
 
 // fetched after the text, or when the first verse or word is chosen
 const PaintChapter = lazy(() =>
-  import("#app/features/marks/paint-chapter.tsx").then((found) => ({ default: found.PaintChapter })),
+  import("#app/features/marks/chapter/paint-chapter.tsx").then((found) => ({ default: found.PaintChapter })),
 );
 const VerseMarks = lazy(() =>
-  import("#app/features/marks/verse-marks.tsx").then((found) => ({ default: found.VerseMarks })),
+  import("#app/features/marks/chapter/verse-marks.tsx").then((found) => ({ default: found.VerseMarks })),
 );
 const LearnVerse = lazy(() =>
   import("#app/features/memory/screen/learn-verse.tsx").then((found) => ({ default: found.LearnVerse })),

@@ -1,6 +1,5 @@
 import { useFetcher } from "@remix-run/react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
-import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import type { CollectionLine, CollectionsPage } from "#app/features/memory/page.ts";
 import { tabPath } from "#app/features/memory/paths.ts";
 import type { MemoryReply } from "#app/features/memory/reply.ts";
@@ -9,6 +8,7 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
+import { learnCopy } from "./copy-learn.ts";
 import { StageBadge } from "./stage-badge.tsx";
 
 /** Twelve collections of ten verses, each into the deck in one press. */

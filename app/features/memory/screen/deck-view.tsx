@@ -1,7 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useState } from "react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
-import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import { MAX_DAILY } from "#app/features/memory/model/today.ts";
 import type { DeckLine, DeckPage, Shared } from "#app/features/memory/page.ts";
 import { cardPath, tabPath } from "#app/features/memory/paths.ts";
@@ -12,6 +11,7 @@ import { Button, ButtonAnchor } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
+import { learnCopy } from "./copy-learn.ts";
 import { StageBadge } from "./stage-badge.tsx";
 import { type Named, RemovalNotice, useRemoving } from "./use-removing.tsx";
 

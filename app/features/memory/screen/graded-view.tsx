@@ -1,5 +1,4 @@
 import { memoryCopy } from "#app/features/memory/copy.ts";
-import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import type { Outcome } from "#app/features/memory/model/grade.ts";
 import type { ReviewGrade } from "#app/features/memory/model/schedule.ts";
 import { printedWords } from "#app/features/memory/model/text.ts";
@@ -9,6 +8,7 @@ import { Coin } from "#app/features/wallet/coin.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { CardVerse } from "./card-verse.tsx";
+import { learnCopy } from "./copy-learn.ts";
 
 const GRADES = [1, 2, 3, 4] as const satisfies readonly ReviewGrade[];
 

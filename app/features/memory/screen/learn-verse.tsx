@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import { LEARN_PATH } from "#app/features/memory/paths.ts";
 import type { LearnReply, MemoryRefusal } from "#app/features/memory/reply.ts";
 import { freshSession } from "#app/session/session-browser.ts";
@@ -7,6 +6,7 @@ import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
+import { learnCopy } from "./copy-learn.ts";
 
 type LearnVerseProps = {
   /** `BBCCCVVV`. */

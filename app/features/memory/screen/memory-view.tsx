@@ -1,10 +1,10 @@
 import { memoryCopy } from "#app/features/memory/copy.ts";
-import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import type { MemoryPage } from "#app/features/memory/page.ts";
 import type { MemoryReply } from "#app/features/memory/reply.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { CollectionsView } from "./collections-view.tsx";
+import { learnCopy } from "./copy-learn.ts";
 import { DeckView } from "./deck-view.tsx";
 import { MemoryNav } from "./memory-nav.tsx";
 import { ProgressView } from "./progress-view.tsx";

@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
-import { learnCopy } from "#app/features/memory/copy-learn.ts";
 import type { MemoryReply } from "#app/features/memory/reply.ts";
 import { useEachReply } from "#app/navigation/use-each-reply.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
+import { learnCopy } from "./copy-learn.ts";
 
 export type Named = { key: string; reference: string };
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { KeptGamesHere } from "#app/features/games/kept/screen/kept-games.tsx";
 import { offlineAppCopy } from "#app/features/offline/copy.ts";
 import { SendsEverything } from "#app/features/offline/state/send-everything.tsx";
+import type { WaitingQueue } from "#app/manifest/waiting-queue.ts";
 import { nativeCopy } from "#app/native/native-copy.ts";
 import { pageUser } from "#app/request/page-user.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
@@ -23,8 +24,9 @@ export const pageBefore = (from: string | null): string => (from && /^\/(?![/\\]
 /**
  * M9, S22: what can be done on this device now, and what waits to be sent. The service worker keeps it as nobody's and
  * leads here from any page that cannot be reached; what it shows of a member it reads from the device.
+ * @param queues of every feature that keeps something until the server has taken it; the same at each drawing
  */
-export function OfflinePage() {
+export function OfflinePage({ queues }: { queues: readonly WaitingQueue[] }) {
   const copy = useCopy(offlineAppCopy);
   const { offline } = useCopy(nativeCopy);
   const hydrated = useHydrated();
@@ -38,7 +40,7 @@ export function OfflinePage() {
   const userId = hydrated ? pageUser() : null;
   return (
     <Page>
-      {userId && <SendsEverything userId={userId} onSent={look} />}
+      {userId && <SendsEverything queues={queues} userId={userId} onSent={look} />}
       <div className="device">
         <header className="device-head">
           <div>
@@ -74,7 +76,7 @@ export function OfflinePage() {
         )}
         {device && (
           <>
-            <WaitingSection device={device} online={online} onSend={look} />
+            <WaitingSection queues={queues} device={device} online={online} onSend={look} />
             {device.userId && device.copies?.copies.games && (
               <KeptGamesHere games={device.copies.copies.games} userId={device.userId} />
             )}

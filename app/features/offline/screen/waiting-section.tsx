@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { offlineAppCopy } from "#app/features/offline/copy.ts";
 import { sendEverything } from "#app/features/offline/state/send-everything.tsx";
+import type { WaitingQueue } from "#app/manifest/waiting-queue.ts";
 import { outboxCopy } from "#app/outbox/outbox-copy.ts";
 import { download } from "#app/outbox/sign-out-dialog.ts";
 import type { WaitingItem } from "#app/outbox/waiting-list.ts";
@@ -13,10 +14,12 @@ import type { Device } from "./use-device.tsx";
 
 /** The one outbox: everything of every feature that the server has not taken, and what was begun. */
 export function WaitingSection({
+  queues,
   device,
   online,
   onSend,
 }: {
+  queues: readonly WaitingQueue[];
   device: Device;
   online: boolean;
   onSend(): void;
@@ -29,7 +32,7 @@ export function WaitingSection({
   const send = async () => {
     if (!userId) return;
     setBusy(true);
-    await sendEverything(userId);
+    await sendEverything(queues, userId);
     setBusy(false);
     onSend();
   };

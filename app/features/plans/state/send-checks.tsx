@@ -48,6 +48,9 @@ export async function sendPlanForm(args: ClientActionFunctionArgs): Promise<Plan
 /** Those that wait, in their order. */
 export const sendChecks = outbox.send;
 
+/** Hears of what waits, and sends it when it can be. @returns what ends it */
+export const followChecks = outbox.follow;
+
 /** Check-offs that wait on this device; none while the page is drawn by the server. */
 export function useWaitingChecks(): WaitingCheck[] {
   const [list, setList] = useState<WaitingCheck[]>([]);

@@ -2,6 +2,7 @@ import { readWaiting, withRefusal } from "#app/features/chat/outbox/outbox.ts";
 import { NO_MARKS } from "#app/features/marks/model/act.ts";
 import { sendEverything } from "#app/features/offline/state/send-everything.tsx";
 import { deleteOldIdempotentReplies } from "#app/idempotency/sweep.server.ts";
+import { WAITING } from "#app/manifest/waiting.tsx";
 import { dice } from "#tests/model/dice.ts";
 import { ACTS, type Acting, look, type Phone, Written } from "./acts.ts";
 import { type Browser, browserOf } from "./device.ts";
@@ -9,6 +10,7 @@ import { broken } from "./laws.ts";
 import { writer as newWriter, type Writer } from "./member.ts";
 import { Server } from "./server.ts";
 
+const QUEUES = Object.values(WAITING);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** All of an order is within so many days: what is taken for a month is not lost by its age. */
@@ -51,7 +53,7 @@ async function step(order: Order): Promise<void> {
     else if (chance < 0.8) phone.online = true;
     else if (chance < 0.86) await server.answer();
     else if (chance < 0.93 && phone.online) await look(acting);
-    else await sendEverything(writer.ctx.userId);
+    else await sendEverything(QUEUES, writer.ctx.userId);
   });
   const passes = random();
   await later(
@@ -78,7 +80,7 @@ async function comeBack(order: Order): Promise<void> {
               key,
               JSON.stringify(withRefusal(readWaiting(localStorage.getItem(key)), requestId, null)),
             );
-        await sendEverything(userId);
+        await sendEverything(QUEUES, userId);
       });
       const full = [...phone.kept].some(([name, kept]) => name === key && kept.includes("chat.limit"));
       if (full) writer.ctx.at(writer.ctx.now() + DAY);

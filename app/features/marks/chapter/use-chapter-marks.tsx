@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
+import { type Act, NO_MARKS, withActs } from "#app/features/marks/model/act.ts";
+import { type PaintedVerse, paintedVerses } from "#app/features/marks/model/painted.ts";
+import type { ChapterMarks } from "#app/features/marks/model/reply.ts";
+import { followChapters, knownChapter, readChapter } from "#app/features/marks/state/chapter-store.tsx";
+import { followActs, sendAct, unanswered } from "#app/features/marks/state/send-acts.tsx";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { pageUser } from "#app/request/page-user.ts";
-import { type Act, NO_MARKS, withActs } from "./model/act.ts";
-import { type PaintedVerse, paintedVerses } from "./model/painted.ts";
-import type { ChapterMarks } from "./model/reply.ts";
-import { followChapters, knownChapter, readChapter } from "./state/chapter-store.tsx";
-import { followActs, sendAct, unanswered } from "./state/send-acts.tsx";
-import "./marks.css";
+import "#app/features/marks/marks.css";
 
 type Chapter = { book: number; chapter: number };
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
+import { marksCopy } from "#app/features/marks/copy.ts";
+import type { Act } from "#app/features/marks/model/act.ts";
+import type { VerseRange } from "#app/features/marks/model/selection.ts";
+import { tagIn } from "#app/features/marks/model/tag.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Chip } from "#app/ui/controls/chip.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
-import { marksCopy } from "./copy.ts";
-import type { Act } from "./model/act.ts";
-import type { VerseRange } from "./model/selection.ts";
-import { tagIn } from "./model/tag.ts";
 import "#app/ui/styles/forms.css";
 
 type Props = { tags: readonly string[]; range: VerseRange; act: Act };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { dataMarks } from "./model/painted.ts";
+import { dataMarks } from "#app/features/marks/model/painted.ts";
 import { useChapterMarks } from "./use-chapter-marks.tsx";
 
 type PaintChapterProps = {

@@ -1,20 +1,26 @@
 import { useState } from "react";
 import { formatReference } from "#app/features/bible/reference.ts";
+import { marksCopy } from "#app/features/marks/copy.ts";
+import type { ActReply, MarksAct } from "#app/features/marks/model/act.ts";
+import { COLORS } from "#app/features/marks/model/marks.ts";
+import type { MarksRefusal } from "#app/features/marks/model/reply.ts";
+import {
+  overlaps,
+  rangeOf,
+  referenceOf,
+  type VerseSelection,
+  versesOf,
+} from "#app/features/marks/model/selection.ts";
+import { NoteForm } from "#app/features/marks/notes/note-form.tsx";
+import { PanelNote } from "#app/features/marks/notes/panel-note.tsx";
+import { WrittenAtVerse } from "#app/features/marks/notes/written-at-verse.tsx";
 import { Button } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
-import { marksCopy } from "./copy.ts";
-import type { ActReply, MarksAct } from "./model/act.ts";
-import { COLORS } from "./model/marks.ts";
-import type { MarksRefusal } from "./model/reply.ts";
-import { overlaps, rangeOf, referenceOf, type VerseSelection, versesOf } from "./model/selection.ts";
-import { NoteForm } from "./notes/note-form.tsx";
-import { PanelNote } from "./notes/panel-note.tsx";
-import { WrittenAtVerse } from "./notes/written-at-verse.tsx";
 import { useChapterMarks } from "./use-chapter-marks.tsx";
 import { VerseTags } from "./verse-tags.tsx";
-import "./marks.css";
+import "#app/features/marks/marks.css";
 
 /** What a member does with the verses that they have chosen: color, note, saving, bookmark, tags. */
 export function VerseMarks({ selection }: { selection: VerseSelection }) {

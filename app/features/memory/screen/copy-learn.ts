@@ -1,5 +1,5 @@
 import type { Copy } from "#app/core/language.ts";
-import type { MemoryRefusal } from "./reply.ts";
+import type { MemoryRefusal } from "#app/features/memory/reply.ts";
 
 /** Apart from the deck's own words: a page that only shows a verse fetches no more. */
 const en = {
