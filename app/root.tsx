@@ -12,6 +12,7 @@ import { useNonce } from "#app/document/frame/nonce.tsx";
 import { siteCopy } from "#app/document/frame/site-copy.ts";
 import { StaticDocumentHead } from "#app/document/frame/static-document.tsx";
 import { NoticesProvider } from "#app/features/announcements/notices-context.tsx";
+import { closedRoomsOf } from "#app/features/rooms/closed.server.ts";
 import { ClosedRoomsProvider } from "#app/features/rooms/use-room-open.tsx";
 import { showCarriedToast } from "#app/session/carried-toast.ts";
 import { clerkScript } from "#app/session/clerk-script.server.ts";
@@ -24,11 +25,11 @@ import "#app/ui/styles/app.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { session, signedIn, language, appearance, textSize, movement, ...app } = context.app;
-  const { firstVisit, closedRooms, announcements } = app;
+  const { firstVisit, closedRooms: closed, announcements } = app;
   return {
     clerk: clerkScript(context),
     userId: session?.userId ?? null,
-    ...{ signedIn, language, appearance, textSize, movement, firstVisit, closedRooms },
+    ...{ signedIn, language, appearance, textSize, movement, firstVisit, closedRooms: closedRoomsOf(closed) },
     notices: { announcements, termsComing: app.terms.coming },
     held: heldWordsFor(context.app),
   };

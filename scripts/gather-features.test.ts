@@ -16,6 +16,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import { TOPICS } from "#app/features/notifications/topics.ts";
+import { COMMUNITY_ROOMS, ROOMS } from "#app/features/rooms/rooms.ts";
 import { functions as mail } from "#app/mail/mail-functions.server.ts";
 import type { Feature } from "#app/manifest/feature.ts";
 import { SERVER_FEATURES } from "#app/manifest/features.server.ts";
@@ -65,6 +66,12 @@ const saidIn = (name: string) =>
       })),
   );
 
+test("no room is of two features, and each has a place of its own in the order", () => {
+  const rooms = Object.values<Feature>(FEATURES).flatMap(({ rooms: own = {} }) => Object.entries(own));
+  expect(rooms.map(([room]) => room).sort()).toEqual([...ROOMS].sort());
+  expect(new Set(rooms.map(([, { order }]) => order)).size).toBe(ROOMS.length);
+});
+
 test("no topic is told by two features: each that a feature says is one of the list", async () => {
   const topics = (await saidIn("notices.ts")).flatMap(({ said }) => Object.keys(said.notices));
   expect(topics.sort()).toEqual(Object.keys(TOPICS).sort());
@@ -100,6 +107,15 @@ export const feature = {
   dependsOn: [],
   routes: [{ path: "sample/:id?", file: "features/sample/routes/sample.tsx", read: PAGE, act: WRITE }],
   functions: { "count-samples": READ },
+  rooms: {
+    sampleRoom: {
+      order: 45,
+      path: "/sample",
+      further: ["/samples-of-old"],
+      shared: true,
+      name: { en: "Samples", es: "Muestras" },
+    },
+  },
 } as const satisfies Feature;
 `,
   "feature.server.ts": `import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
@@ -145,9 +161,10 @@ export const waiting: WaitingQueue = { send: async (userId) => \`samples of \${u
 };
 
 /**
- * A project with the features of this one, and one more. Their folders are this project's own; that of `notifications` is
- * a copy, for what a link leads to reads the notices of this project.
+ * A project with the features of this one, and one more. Their folders are this project's own; those that read a gathered
+ * list are copies, for what a link leads to reads the lists of this project.
  */
+const COPIED = ["notifications", "rooms"];
 let project: string;
 const features = () => join(project, "app/features");
 
@@ -162,7 +179,7 @@ beforeAll(() => {
       cpSync(join(ROOT, "app", name), join(project, "app", name), { recursive: true });
     else if (name !== "features") symlinkSync(join(ROOT, "app", name), join(project, "app", name));
   for (const name of readdirSync(join(ROOT, "app/features")))
-    if (name === "notifications")
+    if (COPIED.includes(name))
       cpSync(join(ROOT, "app/features", name), join(features(), name), { recursive: true });
     else symlinkSync(join(ROOT, "app/features", name), join(features(), name));
   for (const [name, text] of Object.entries(SAMPLE)) {
@@ -237,6 +254,32 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
       ["Samples", "3 are ready"],
       ["Muestras", "3 están listas"],
     ]);
+  });
+
+  test("its room is among all others: closed, all its addresses are", async () => {
+    const rooms = await load("app/features/rooms/rooms.ts");
+    expect(rooms.ROOMS.filter((room: string) => room !== "sampleRoom")).toEqual(ROOMS);
+    expect(rooms.ROOMS[4]).toBe("sampleRoom");
+    expect(rooms.COMMUNITY_ROOMS).toEqual(["sampleRoom", ...COMMUNITY_ROOMS]);
+    expect(rooms.ROOM_NAMES.sampleRoom).toEqual({ en: "Samples", es: "Muestras" });
+    const { roomAt } = await load("app/features/rooms/switched.ts");
+    expect(["/sample", "/sample/7", "/samples-of-old", "/samples", "/pet"].map(roomAt)).toEqual([
+      "sampleRoom",
+      "sampleRoom",
+      "sampleRoom",
+      null,
+      "pet",
+    ]);
+  });
+
+  test("its room is one of their type", () => {
+    const wrong = errorsIn(
+      ["sampleRoom", "pet", "attic"].map(
+        (room) =>
+          `import type { Room } from "#app/features/rooms/rooms.ts";\nexport const room: Room = "${room}";\n`,
+      ),
+    );
+    expect(wrong).toEqual([0, 0, 1]);
   });
 
   test("what waits of it on a device is sent with all that waits", async () => {

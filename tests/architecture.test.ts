@@ -222,6 +222,11 @@ test("features build on features below them, without cycles", () => {
 const GATHERED_NOTICES = "app/manifest/notices.ts";
 /** Notices alone are gathered below services: `sending` and every other feature read them by this file. */
 const READS_NOTICES = "app/features/notifications/topics.ts";
+/** Data alone as well: every other file that asks for rooms reads them by this one. */
+const READS_ROOMS = "app/features/rooms/rooms.ts";
+const GATHERED_DATA = "app/manifest/features.ts";
+/** What of the gathered lists a feature may read, and in which file. */
+const READS: Record<string, string> = { [GATHERED_NOTICES]: READS_NOTICES, [GATHERED_DATA]: READS_ROOMS };
 
 test("what gathers features is above them: a feature reads of it the shape of its manifest alone", () => {
   const wrong = all
@@ -229,7 +234,7 @@ test("what gathers features is above them: a feature reads of it the shape of it
     .flatMap((path) =>
       importsOf(path)
         .filter(({ target }) => target?.startsWith("app/manifest/"))
-        .filter(({ target }) => target !== GATHERED_NOTICES || path !== READS_NOTICES)
+        .filter(({ target }) => READS[target ?? ""] !== path)
         .filter(
           ({ target, typeOnly }) =>
             !typeOnly || !/\/(feature|server-feature\.server|notice|waiting-queue)\.ts$/.test(target ?? ""),
@@ -254,9 +259,11 @@ test("a feature's notices are data and words, and are read by the list that gath
   expect(wrong).toEqual([]);
 });
 
-test("the words of notices are in no script of a page: they are made by the server", () => {
+test("the words of notices and what features say of themselves are in no script of a page", () => {
   const inBrowser = new Set(
-    all.filter((path) => ["routes", "view", "browser", "ui"].includes(layerOf(path) ?? "")),
+    all.filter(
+      (path) => ["routes", "view", "browser", "ui"].includes(layerOf(path) ?? "") && path !== "app/routes.ts",
+    ),
   );
   // what is added while it goes on is followed as well; what only a server has is left out by the bundler
   for (const path of inBrowser)
@@ -264,6 +271,7 @@ test("the words of notices are in no script of a page: they are made by the serv
       if (target && !typeOnly && all.includes(target) && !/\.server\.ts$/.test(target)) inBrowser.add(target);
   expect(inBrowser).toContain("app/features/notifications/copy.ts");
   expect(inBrowser).not.toContain(GATHERED_NOTICES);
+  expect(inBrowser).not.toContain(GATHERED_DATA);
 });
 
 /** Where lists of all features stood that were edited by hand. */

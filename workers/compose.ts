@@ -17,8 +17,7 @@ import {
 import { isTranslation } from "#app/features/bible/translations.ts";
 import { costMicros, mostUsage, priceOf } from "#app/features/care/use/spend.ts";
 import type { Writing } from "#app/features/chat/answering/write-answer.server.ts";
-import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
-import { COMMUNITY_ROOMS, type Room } from "#app/features/rooms/rooms.ts";
+import { COMMUNITY_ROOMS, ROOM_PATHS, type Room } from "#app/features/rooms/rooms.ts";
 import { ERASURE, EXPORT_SECTIONS } from "#app/manifest/gathered.server.ts";
 import type { AppContext, PendingDeletion, Session } from "#app/request/context.ts";
 import { clerkAccounts } from "#app/vendors/clerk/accounts.ts";

@@ -1,3 +1,4 @@
+import type { Copy } from "#app/core/language.ts";
 import type { Limit, RateLimitRule } from "#app/rate-limit/tiers.ts";
 
 /** An address, and how often it may be read and acted on. */
@@ -10,6 +11,20 @@ export type FeatureRoute = RateLimitRule & {
   id?: string;
 };
 
+/** A part of the product with a page of its own, which a deployment or an administrator may keep closed. */
+export type FeatureRoom = {
+  /** Among the rooms of all features, lowest first. */
+  order: number;
+  /** Where it is entered. All below it is the room's, but for what is another room's. */
+  path: string;
+  /** What of it stands at other addresses than below its entrance. */
+  further?: readonly string[];
+  /** Of what members share: `COMMUNITY_OPEN` opens it. */
+  shared?: true;
+  /** What administrators call it. */
+  name: Copy<string>;
+};
+
 /**
  * What a feature says of itself in its `feature.ts`: data alone, for Remix's configuration reads it in Node. What needs
  * services stands in `feature.server.ts`, what the members' rooms tell in `events.ts` (decision 0092).
@@ -20,4 +35,6 @@ export type Feature = {
   routes?: readonly FeatureRoute[];
   /** How often each of its server functions may be called, by the name that it has in its `functions.server.ts`. */
   functions?: Readonly<Record<string, Limit>>;
+  /** By the names that rows of the database know them by; no two features have one of the same name. */
+  rooms?: Readonly<Record<string, FeatureRoom>>;
 };

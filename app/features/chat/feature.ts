@@ -43,4 +43,12 @@ export const feature = {
     { path: "shared/:token", file: "routes/chat/shared.copy.tsx", read: READ },
   ],
   functions: { "persistent-chatbot": ASKING },
+  rooms: {
+    companion: {
+      order: 10,
+      path: "/chatbot",
+      further: ["/conversations", "/shared", "/functions/persistent-chatbot"],
+      name: { en: "Companion", es: "Compañero" },
+    },
+  },
 } as const satisfies Feature;

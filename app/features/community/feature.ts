@@ -11,7 +11,6 @@ export const feature = {
     "notifications",
     "rewards",
     "rhythm",
-    "rooms",
     "sending",
     "wallet",
   ],
@@ -61,4 +60,12 @@ export const feature = {
       act: WRITE,
     },
   ],
+  rooms: {
+    community: {
+      order: 120,
+      path: "/community",
+      shared: true,
+      name: { en: "Community", es: "Comunidad" },
+    },
+  },
 } as const satisfies Feature;

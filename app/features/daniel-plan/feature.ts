@@ -18,4 +18,11 @@ export const feature = {
     { path: "daniel-plan/kept", file: "routes/daniel-plan/daniel-plan.kept.tsx", read: PAGE, act: WRITE },
     { path: "daniel-plan/kept/export", file: "routes/daniel-plan/daniel-plan.kept.export.ts", read: COSTLY },
   ],
+  rooms: {
+    danielPlan: {
+      order: 100,
+      path: "/daniel-plan",
+      name: { en: "Daniel Plan", es: "Plan Daniel" },
+    },
+  },
 } as const satisfies Feature;

@@ -7,4 +7,11 @@ export const feature = {
     { path: "devotional/:date?", file: "routes/devotional/devotional.tsx", read: PAGE },
     { path: "widgets/verse.json", file: "routes/site/widgets.verse.ts", read: READ },
   ],
+  rooms: {
+    devotional: {
+      order: 90,
+      path: "/devotional",
+      name: { en: "Devotional", es: "Devocional" },
+    },
+  },
 } as const satisfies Feature;

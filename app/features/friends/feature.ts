@@ -7,4 +7,12 @@ export const feature = {
     { path: "friends", file: "routes/friends/friends.tsx", read: PAGE, act: WRITE },
     { path: "friends/link/:token", file: "routes/friends/friends.link.tsx", read: COSTLY, act: WRITE },
   ],
+  rooms: {
+    friends: {
+      order: 130,
+      path: "/friends",
+      shared: true,
+      name: { en: "Friends", es: "Amigos" },
+    },
+  },
 } as const satisfies Feature;

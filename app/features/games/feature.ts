@@ -48,4 +48,11 @@ export const feature = {
     { path: "challenges/:seasonId", file: "routes/games/games.season.tsx", read: PAGE, act: WRITE },
     { path: "tournaments", file: "routes/games/games.tournaments.tsx", read: PAGE, act: WRITE },
   ],
+  rooms: {
+    games: {
+      order: 180,
+      path: "/gamification",
+      name: { en: "Games", es: "Juegos" },
+    },
+  },
 } as const satisfies Feature;

@@ -29,4 +29,12 @@ export const feature = {
     { path: "study-groups/:slug/words.md", file: "routes/groups/study-groups.words.md.ts", read: COSTLY },
     { path: "study-groups/:slug/words.json", file: "routes/groups/study-groups.words.json.ts", read: COSTLY },
   ],
+  rooms: {
+    groups: {
+      order: 140,
+      path: "/study-groups",
+      shared: true,
+      name: { en: "Study groups", es: "Grupos de estudio" },
+    },
+  },
 } as const satisfies Feature;

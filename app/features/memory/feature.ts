@@ -9,4 +9,11 @@ export const feature = {
     { path: "memory-verses/offline", file: "routes/memory/memory-verses.offline.tsx", read: LEADS },
     { path: "memory-verses/:tab?", file: "routes/memory/memory-verses.tsx", read: PAGE, act: WRITE },
   ],
+  rooms: {
+    memory: {
+      order: 110,
+      path: "/memory-verses",
+      name: { en: "Memory verses", es: "Versículos de memoria" },
+    },
+  },
 } as const satisfies Feature;

@@ -8,4 +8,24 @@ export const feature = {
     { path: "mens-fellowship", file: "routes/ministries/mens-fellowship.tsx", read: PAGE },
     { path: "womens-ministry", file: "routes/ministries/womens-ministry.tsx", read: PAGE },
   ],
+  rooms: {
+    youth: {
+      order: 150,
+      path: "/youth-ministry",
+      shared: true,
+      name: { en: "Youth ministry", es: "Jóvenes" },
+    },
+    men: {
+      order: 160,
+      path: "/mens-fellowship",
+      shared: true,
+      name: { en: "Men’s fellowship", es: "Hombres" },
+    },
+    women: {
+      order: 170,
+      path: "/womens-ministry",
+      shared: true,
+      name: { en: "Women’s ministry", es: "Mujeres" },
+    },
+  },
 } as const satisfies Feature;

@@ -7,4 +7,11 @@ export const feature = {
     { path: "pet/:tab?", file: "routes/member/pet.tsx", read: PAGE, act: WRITE },
     { path: "pet/kept", file: "routes/member/pet.kept.ts", read: READ, act: WRITE },
   ],
+  rooms: {
+    pet: {
+      order: 40,
+      path: "/pet",
+      name: { en: "Pet", es: "Mascota" },
+    },
+  },
 } as const satisfies Feature;

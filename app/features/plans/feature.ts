@@ -9,4 +9,12 @@ export const feature = {
     { path: "bible-study/plans/:planId", file: "routes/plans/plan.tsx", read: PAGE, act: WRITE },
     { path: "bible-study/plans/:planId/calendar.ics", file: "routes/plans/plan.calendar.ts", read: COSTLY },
   ],
+  rooms: {
+    dailyPlan: {
+      order: 80,
+      path: "/daily-plan",
+      further: ["/bible-study/plans"],
+      name: { en: "Reading plans", es: "Planes de lectura" },
+    },
+  },
 } as const satisfies Feature;

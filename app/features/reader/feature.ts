@@ -13,4 +13,16 @@ export const feature = {
       act: WRITE,
     },
   ],
+  rooms: {
+    bibleTexts: {
+      order: 20,
+      path: "/bible",
+      name: { en: "Bible", es: "Biblia" },
+    },
+    bibleStudy: {
+      order: 30,
+      path: "/bible-study",
+      name: { en: "Bible Study", es: "Estudio bíblico" },
+    },
+  },
 } as const satisfies Feature;

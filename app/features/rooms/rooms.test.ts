@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { ROOM_PATHS } from "./paths.ts";
-import { ROOMS } from "./rooms.ts";
+import { ROOM_PATHS, ROOMS } from "./rooms.ts";
 
 const fileOf = (path: string) =>
   routes.find((route) => `/${route.path}`.replace(/(\/:\w+\?)+$/, "") === path.replace(/^\/pet\/.*/, "/pet"))

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
-import { ROOM_PATHS } from "./paths.ts";
-import { ROOMS } from "./rooms.ts";
+import { ROOM_PATHS, ROOMS } from "./rooms.ts";
 import { roomAt } from "./switched.ts";
 
 test.each(ROOMS)("%s is closed with its entrance and all below it", (room) => {

@@ -1,14 +1,7 @@
-import { ROOM_PATHS } from "./paths.ts";
-import { ROOMS, type Room } from "./rooms.ts";
-
-/** What of a room stands at other addresses than below its entrance. */
-const FURTHER: Partial<Record<Room, readonly string[]>> = {
-  companion: ["/conversations", "/shared", "/functions/persistent-chatbot"],
-  dailyPlan: ["/bible-study/plans"],
-};
+import { FURTHER_PATHS, ROOM_PATHS, ROOMS, type Room } from "./rooms.ts";
 
 const PREFIXES = ROOMS.flatMap((room) =>
-  [ROOM_PATHS[room], ...(FURTHER[room] ?? [])].map((path) => ({ room, path })),
+  [ROOM_PATHS[room], ...FURTHER_PATHS[room]].map((path) => ({ room, path })),
 ).sort((one, other) => other.path.length - one.path.length);
 
 /**

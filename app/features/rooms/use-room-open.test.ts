@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { closedRoomsOf } from "./closed.server.ts";
 import type { Room } from "./rooms.ts";
 import { ClosedRoomsProvider, usePathOpen, useRoomOpen } from "./use-room-open.tsx";
 
@@ -9,7 +10,9 @@ function Said({ room, path }: { room: Room; path: string }) {
 }
 const said = (room: Room, path: string, closed?: Room[]): string => {
   const line = createElement(Said, { room, path });
-  return renderToStaticMarkup(closed ? createElement(ClosedRoomsProvider, { value: closed }, line) : line);
+  return renderToStaticMarkup(
+    closed ? createElement(ClosedRoomsProvider, { value: closedRoomsOf(closed) }, line) : line,
+  );
 };
 
 test.each([

@@ -1,8 +1,10 @@
 import { createContext, useContext } from "react";
-import { ROOM_PATHS } from "./paths.ts";
 import type { Room } from "./rooms.ts";
 
-const Closed = createContext<readonly Room[]>([]);
+/** `path`: where it is entered. */
+export type ClosedRoom = { room: Room; path: string };
+
+const Closed = createContext<readonly ClosedRoom[]>([]);
 
 /** The rooms that this deployment (`COMMUNITY_OPEN`) or an administrator keeps closed, for everything below. */
 export const ClosedRoomsProvider = Closed.Provider;
@@ -10,11 +12,11 @@ export const ClosedRoomsProvider = Closed.Provider;
 /** @returns whether a room is open here: what a screen promises follows it */
 export function useRoomOpen(): (room: Room) => boolean {
   const closed = useContext(Closed);
-  return (room) => !closed.includes(room);
+  return (room) => !closed.some((one) => one.room === room);
 }
 
 /** The same of a link to a room's first page. */
 export function usePathOpen(): (path: string) => boolean {
   const closed = useContext(Closed);
-  return (path) => !closed.some((room) => ROOM_PATHS[room] === path);
+  return (path) => !closed.some((one) => one.path === path);
 }

@@ -19,4 +19,11 @@ export const feature = {
     },
     { path: "voice-chat/:conversationId?", file: "routes/voice/voice-chat.tsx", read: PAGE, act: WRITE },
   ],
+  rooms: {
+    voice: {
+      order: 190,
+      path: "/voice-chat",
+      name: { en: "Voice chat", es: "Chat de voz" },
+    },
+  },
 } as const satisfies Feature;

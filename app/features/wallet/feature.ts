@@ -7,4 +7,11 @@ export const feature = {
     { path: "wallet", file: "routes/member/wallet.tsx", read: PAGE },
     { path: "wallet/ledger.csv", file: "routes/member/wallet.ledger.ts", read: COSTLY },
   ],
+  rooms: {
+    wallet: {
+      order: 60,
+      path: "/wallet",
+      name: { en: "Wallet", es: "Monedero" },
+    },
+  },
 } as const satisfies Feature;

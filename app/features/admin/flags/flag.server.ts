@@ -4,7 +4,7 @@ import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { cleanReason } from "#app/features/member/audit/acts.ts";
 import { recordAct } from "#app/features/member/audit/record.server.ts";
-import { ROOMS } from "#app/features/rooms/rooms.ts";
+import { ROOM_NAMES, ROOMS } from "#app/features/rooms/rooms.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { admitRole } from "#app/request/guards.server.ts";
 import type { FlagLine } from "./flag.ts";
@@ -24,6 +24,7 @@ export async function readFlags(ctx: MemberContext): Promise<{ member: HubMember
   const closed: { room: string; at: number }[] = rows[0];
   const flags = ROOMS.map((room) => ({
     room,
+    name: ROOM_NAMES[room],
     closedAt: closed.find((row) => row.room === room)?.at ?? null,
     byDeployment: room === "community" && !ctx.communityRules.open,
   }));

@@ -15,14 +15,15 @@ type FlagsViewProps = { flags: readonly FlagLine[]; userId: string; formId: stri
 export function FlagsView({ flags, userId, formId }: FlagsViewProps) {
   const copy = useCopy(flagsCopy);
   const reply = useActionData<AdminReply>();
-  const moment = momentOf(useLanguage());
+  const language = useLanguage();
+  const moment = momentOf(language);
   return (
     <>
       <DoneToast reply={reply} />
       <ul className="desk-forms">
-        {flags.map(({ room, closedAt, byDeployment }) => {
+        {flags.map(({ room, name: names, closedAt, byDeployment }) => {
           const intent = closedAt === null ? "close" : "open";
-          const name = copy.rooms[room];
+          const name = names[language];
           return (
             <Card as="li" key={room} className="desk-item">
               <div className="desk-line">

@@ -5,7 +5,6 @@ import { DECISIONS_PATH, requestPath } from "#app/features/community/paths.ts";
 import { rulesCopy } from "#app/features/community/rules/copy-rules.ts";
 import { RULES_PATH, type Rule } from "#app/features/community/rules/rules.ts";
 import { testimonyPath } from "#app/features/community/testimonies/paths.ts";
-import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -69,7 +68,7 @@ export function DecisionCard({ decision, reply, userId, ...moment }: CardProps) 
 }
 
 function pathOf({ kind, page }: { kind: OwnDecision["kind"]; page: string }): string {
-  if (kind === "post" || kind === "group") return `${ROOM_PATHS.groups}/${page}`;
+  if (kind === "post" || kind === "group") return `/study-groups/${page}`;
   return page.startsWith("testimony_") ? testimonyPath(page) : requestPath(page);
 }
 

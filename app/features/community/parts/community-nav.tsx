@@ -4,7 +4,6 @@ import { communityCopy } from "#app/features/community/copy.ts";
 import { COMMUNITY_PATH, ME_PATH, PRAYERS_PATH } from "#app/features/community/paths.ts";
 import { TESTIMONIES_PATH } from "#app/features/community/testimonies/paths.ts";
 import { JOURNEY_PATH } from "#app/features/journey/paths.ts";
-import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
 const PLACES = [
@@ -12,8 +11,8 @@ const PLACES = [
   ["testimonies", TESTIMONIES_PATH],
   ["list", PRAYERS_PATH],
   ["journey", JOURNEY_PATH],
-  ["friends", ROOM_PATHS.friends],
-  ["groups", ROOM_PATHS.groups],
+  ["friends", "/friends"],
+  ["groups", "/study-groups"],
   ["me", ME_PATH],
 ] as const;
 export type CommunityPlace = (typeof PLACES)[number][0];

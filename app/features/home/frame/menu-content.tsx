@@ -4,7 +4,6 @@ import { hubCopy } from "#app/features/home/copy.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { countText } from "#app/features/notifications/bell/bell.ts";
 import { bellCopy } from "#app/features/notifications/bell/copy-bell.ts";
-import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
 import { usePathOpen } from "#app/features/rooms/use-room-open.tsx";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -20,7 +19,7 @@ import { SignOutRow } from "./sign-out-row.tsx";
 type MenuContentProps = { member: HubMember | null; onGo?: () => void };
 
 const PLACES = [
-  ["bible", ROOM_PATHS.bibleTexts],
+  ["bible", "/bible"],
   ["community", "/community"],
   ["games", "/gamification"],
   ["youth", "/youth-ministry"],
@@ -50,10 +49,10 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
         ))}
       </nav>
       <div className="menu-rows">
-        <Row icon="video" to={ROOM_PATHS.videos} label={copy.menu.videos} onGo={onGo} />
+        <Row icon="video" to="/youtube-playlist" label={copy.menu.videos} onGo={onGo} />
         {member ? (
           <>
-            <Row icon="mic" to={ROOM_PATHS.voice} label={copy.menu.voice} onGo={onGo} />
+            <Row icon="mic" to="/voice-chat" label={copy.menu.voice} onGo={onGo} />
             <BellRow unread={member.unread} />
             <Row icon="scroll-text" to="/wallet" label={copy.menu.wallet} onGo={onGo} />
             <Row icon="settings" to="/settings" label={copy.menu.settings} onGo={onGo} />

@@ -4,7 +4,6 @@ import { StaticFrame } from "#app/features/home/frame/static-frame.tsx";
 import type { HubPage } from "#app/features/home/hub.ts";
 import { tilesFor } from "#app/features/home/tiles.ts";
 import { AnniversaryCard } from "#app/features/journey/screen/anniversary-card.tsx";
-import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
 import { useRoomOpen } from "#app/features/rooms/use-room-open.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -50,12 +49,8 @@ function MinistryLinks() {
   if (!isOpen("men")) return null;
   return (
     <p className="hub-pages">
-      {copy.pages}{" "}
-      {(["men", "women"] as const).map((room) => (
-        <a key={room} href={ROOM_PATHS[room]}>
-          {copy.tiles[room].name}
-        </a>
-      ))}
+      {copy.pages} <a href="/mens-fellowship">{copy.tiles.men.name}</a>
+      <a href="/womens-ministry">{copy.tiles.women.name}</a>
     </p>
   );
 }
@@ -91,11 +86,11 @@ function VerseOfTheDay({ verse, isMember }: { verse: NonNullable<HubPage["verse"
           <span className="verse-translation">{verse.translation}</span>
         </span>
         {isMember && (
-          <a className="verse-chapter" href={ROOM_PATHS.devotional}>
+          <a className="verse-chapter" href="/devotional">
             {todaysDevotional}
           </a>
         )}
-        <a className="verse-chapter" href={ROOM_PATHS.bibleTexts}>
+        <a className="verse-chapter" href="/bible">
           {readBible}
         </a>
       </figcaption>

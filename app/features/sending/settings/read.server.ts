@@ -2,7 +2,7 @@ import { type Role, satisfiesRole } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { CHANNELS, type Channel } from "#app/features/notifications/choices.ts";
 import { kindsWithPages } from "#app/features/notifications/topics.ts";
-import { ROOM_PATHS } from "#app/features/rooms/paths.ts";
+import { ROOM_PATHS } from "#app/features/rooms/rooms.ts";
 import { devicesOf } from "#app/features/sending/push/store.server.ts";
 import { numberMark } from "#app/features/sending/texts/stop.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
