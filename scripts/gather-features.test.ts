@@ -15,6 +15,8 @@ import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
+import { CONTENT_KINDS } from "#app/features/content/kinds.ts";
+import { KINDS } from "#app/features/notifications/choices/kinds.ts";
 import { TOPICS } from "#app/features/notifications/topics.ts";
 import { COMMUNITY_ROOMS, ROOMS } from "#app/features/rooms/rooms.ts";
 import { functions as mail } from "#app/mail/mail-functions.server.ts";
@@ -25,6 +27,7 @@ import { FUNCTIONS } from "#app/manifest/functions.server.ts";
 import { ERASURE, EXPORT_SECTIONS, JOBS } from "#app/manifest/gathered.server.ts";
 import { ROUTES } from "#app/manifest/routes.ts";
 import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
+import { SHIPPED_CONTENT } from "#app/manifest/shipped.server.ts";
 import { WAITING } from "#app/manifest/waiting.tsx";
 import { READ } from "#app/rate-limit/limits.ts";
 import { RATE_LIMITS } from "#app/rate-limit/rate-limits.ts";
@@ -66,10 +69,22 @@ const saidIn = (name: string) =>
       })),
   );
 
-test("no room is of two features, and each has a place of its own in the order", () => {
-  const rooms = Object.values<Feature>(FEATURES).flatMap(({ rooms: own = {} }) => Object.entries(own));
+test("no room and no kind of notices is of two features, and each has a place of its own in the order", () => {
+  const all = Object.values<Feature>(FEATURES);
+  const rooms = all.flatMap(({ rooms: own = {} }) => Object.entries(own));
   expect(rooms.map(([room]) => room).sort()).toEqual([...ROOMS].sort());
   expect(new Set(rooms.map(([, { order }]) => order)).size).toBe(ROOMS.length);
+  const kinds = all.flatMap(({ noticeKinds = {} }) => Object.entries(noticeKinds));
+  expect(kinds.map(([kind]) => kind).sort()).toEqual([...KINDS].sort());
+  expect(new Set(kinds.map(([, { order }]) => order)).size).toBe(KINDS.length);
+});
+
+test("no kind of content is of two features, and each has its place in the order and what ships of it", async () => {
+  const kinds = (await saidIn("content-kinds.ts")).flatMap(({ said }) => Object.entries(said.contentKinds));
+  const ids = kinds.map(([id]) => id).sort();
+  expect(ids).toEqual(CONTENT_KINDS.map(({ id }) => id).sort());
+  expect(Object.keys(SHIPPED_CONTENT).sort()).toEqual(ids);
+  expect(new Set(CONTENT_KINDS.map(({ order }) => order)).size).toBe(ids.length);
 });
 
 test("no topic is told by two features: each that a feature says is one of the list", async () => {
@@ -116,7 +131,37 @@ export const feature = {
       name: { en: "Samples", es: "Muestras" },
     },
   },
+  noticeKinds: {
+    samples: {
+      order: 45,
+      words: { en: ["Samples", "When one is shared"], es: ["Muestras", "Cuando se comparte una"] },
+      outside: { en: "Something new about samples", es: "Algo nuevo de muestras" },
+      unsubscribe: { en: "Turn off emails about samples?", es: "¿Desactivar los correos sobre muestras?" },
+    },
+  },
 } as const satisfies Feature;
+`,
+  "content-kinds.ts": `import { both } from "#app/features/content/model/field.ts";
+import type { ContentKinds } from "#app/manifest/content-kind.ts";
+
+export const contentKinds = {
+  sample_line: {
+    order: 65,
+    changes: "day",
+    fields: both("title", "line", 80),
+    words: {
+      en: { name: "Samples", about: "A line of each." },
+      es: { name: "Muestras", about: "Una línea de cada una." },
+    },
+  },
+} as const satisfies ContentKinds;
+`,
+  "content/shipped.server.ts": `import type { ShippedContent } from "#app/manifest/content-kind.ts";
+import type { contentKinds } from "#app/features/sample/content-kinds.ts";
+
+export const shipped: ShippedContent<typeof contentKinds> = {
+  sample_line: () => [{ id: "first", values: { title_en: "First", title_es: "Primera" } }],
+};
 `,
   "feature.server.ts": `import type { ServerFeature } from "#app/manifest/server-feature.server.ts";
 
@@ -137,7 +182,7 @@ export const functions = {
 `,
   "notices.ts": `import type { Notices } from "#app/manifest/notice.ts";
 
-export type Notice = { topic: "sample.ready"; samples: number };
+export type Notice = { topic: "sample.ready"; samples: number } | { topic: "sample.shared" };
 
 export const notices: Notices<Notice> = {
   "sample.ready": {
@@ -145,10 +190,19 @@ export const notices: Notices<Notice> = {
     kind: "reading",
     to: "/sample",
     picture: "letter",
+    outward: "hour",
+    outside: { en: "Samples for you", es: "Muestras para ti" },
     words: {
       en: ({ samples }) => ["Samples", \`\${samples} are ready\`],
       es: ({ samples }) => ["Muestras", \`\${samples} están listas\`],
     },
+  },
+  "sample.shared": {
+    source: "samples",
+    kind: "samples",
+    to: "/sample",
+    picture: "candle",
+    words: { en: () => ["A sample", "is shared"], es: () => ["Una muestra", "se comparte"] },
   },
 };
 `,
@@ -164,7 +218,7 @@ export const waiting: WaitingQueue = { send: async (userId) => \`samples of \${u
  * A project with the features of this one, and one more. Their folders are this project's own; those that read a gathered
  * list are copies, for what a link leads to reads the lists of this project.
  */
-const COPIED = ["notifications", "rooms"];
+const COPIED = ["content", "notifications", "rooms", "sending"];
 let project: string;
 const features = () => join(project, "app/features");
 
@@ -247,7 +301,7 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
 
   test("its topic is among all others, with its words in each language", async () => {
     const { TOPICS: topics, wordsOf } = await load("app/features/notifications/topics.ts");
-    expect(Object.keys(topics).filter((topic) => topic !== "sample.ready")).toEqual(Object.keys(TOPICS));
+    expect(Object.keys(topics).filter((topic) => !topic.startsWith("sample."))).toEqual(Object.keys(TOPICS));
     expect(topics["sample.ready"]).toMatchObject({ source: "samples", kind: "reading", to: "/sample" });
     const told = { topic: "sample.ready", samples: 3 };
     expect(LANGUAGES.map((language) => wordsOf(told, language))).toEqual([
@@ -282,10 +336,73 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
     expect(wrong).toEqual([0, 0, 1]);
   });
 
+  test("its kind of content is among all others, with its fields, its words and what ships", async () => {
+    const { CONTENT_KINDS: kinds, contentKind, isKind } = await load("app/features/content/kinds.ts");
+    const ids = kinds.map(({ id }: { id: string }) => id);
+    expect(ids.filter((id: string) => id !== "sample_line")).toEqual(CONTENT_KINDS.map(({ id }) => id));
+    expect(ids[6]).toBe("sample_line");
+    expect(isKind("sample_line")).toBe(true);
+    expect(contentKind("sample_line").fields.map(({ name }: { name: string }) => name)).toEqual([
+      "title_en",
+      "title_es",
+    ]);
+    expect(contentKind("sample_line").words.es.name).toBe("Muestras");
+    const { contentSchema } = await load("app/features/content/forms.ts");
+    expect(contentSchema("sample_line").safeParse({ title_en: "One", title_es: "Una" }).success).toBe(true);
+    const { shippedItems } = await load("app/features/content/registry.server.ts");
+    const { SHIPPED_CONTENT: shippedContent } = await load("app/manifest/shipped.server.ts");
+    expect(await shippedItems({ shippedContent }, "sample_line")).toEqual([
+      { id: "first", values: { title_en: "First", title_es: "Primera" } },
+    ]);
+  });
+
+  test.each([
+    ["as it is", "content-kinds.ts", "", "", 0],
+    ["an unknown label", "content-kinds.ts", 'both("title", "line", 80)', '[{ label: "hat" }]', 1],
+    ["without Spanish words", "content-kinds.ts", /\n +es: .+/, "", 1],
+    ["as it is", "content/shipped.server.ts", "", "", 0],
+    ["a kind that it has not", "content/shipped.server.ts", "sample_line:", "sample_page:", 1],
+  ])("its kinds of content are asked for by their types: %s, %s", (_name, file, from, to, errors) => {
+    const text = (SAMPLE[file] ?? "").replace(
+      '"./content-kinds.ts"',
+      '"#app/features/sample/content-kinds.ts"',
+    );
+    expect(errorsIn([text.replace(from, to)])).toEqual([errors]);
+  });
+
   test("what waits of it on a device is sent with all that waits", async () => {
     const { WAITING: queues } = await load("app/manifest/waiting.tsx");
     expect(Object.keys(queues).filter((name) => name !== "sample")).toEqual(Object.keys(WAITING));
     expect(await queues.sample.send("member")).toBe("samples of member");
+  });
+
+  test("its kind of notices is a line of the table in settings, chosen and turned off as any other", async () => {
+    const { KINDS: kinds, KIND_WORDS: words } = await load("app/features/notifications/choices/kinds.ts");
+    expect(kinds.filter((kind: string) => kind !== "samples")).toEqual(KINDS);
+    expect(kinds[4]).toBe("samples");
+    expect(words.samples.es).toEqual(["Muestras", "Cuando se comparte una"]);
+    const { choicesIn } = await load("app/features/notifications/choices/chosen.ts");
+    expect(choicesIn(["samples:push", "sample:push"])).toEqual([{ kind: "samples", channel: "push" }]);
+    const { kindsWithPages } = await load("app/features/notifications/topics.ts");
+    expect(kindsWithPages((path: string) => path === "/sample")).toEqual(["reading", "samples"]);
+    const { isKind, questionOf } = await load("app/features/sending/unsubscribe/unsubscribe.server.ts");
+    expect([isKind("samples"), isKind("all")]).toEqual([true, false]);
+    expect(questionOf("samples", "en")).toBe("Turn off emails about samples?");
+  });
+
+  test("its topic goes out of the app as it says, and one without values through the community's outbox", async () => {
+    const { outwardOf } = await load("app/features/sending/model/outward.ts");
+    expect(["sample.ready", "sample.shared", "pet.ready"].map(outwardOf)).toEqual(["hour", "usual", "here"]);
+    const { outsideWords } = await load("app/features/sending/copy-outward.ts");
+    expect(outsideWords("es", "reading", "sample.ready")).toBe("Muestras para ti");
+    expect(outsideWords("en", "samples", "sample.shared")).toBe("Something new about samples");
+    const wrong = errorsIn(
+      ["sample.shared", "sample.ready", "duel.asked", "pet.trained"].map(
+        (topic) =>
+          `import type { WordlessNotice } from "#app/features/notifications/topics.ts";\nexport const told: WordlessNotice["topic"] = "${topic}";\n`,
+      ),
+    );
+    expect(wrong).toEqual([0, 1, 0, 1]);
   });
 
   test("its event is one of the protocol's, with its types", () => {
@@ -324,8 +441,9 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
   test.each([
     ["as it is", "sample.ready", "sample.ready", 0],
     ["a topic that its type has not", "> = {", '> = {\n  "sample.gone": null,', 1],
-    ["without a topic that its type has", "number };", 'number } | { topic: "sample.gone" };', 1],
+    ["without a topic that its type has", "number } |", 'number } | { topic: "sample.gone" } |', 1],
     ["without Spanish words", /\n +es: .+/, "", 1],
+    ["an unknown way out", '"hour"', '"week"', 1],
     ["words of a value that it has not", "en: ({ samples })", "en: ({ sample: samples })", 1],
     ["an unknown kind", '"reading"', '"weather"', 1],
   ])("its notices are asked for by their types: %s", (_name, from, to, errors) => {

@@ -8,6 +8,8 @@ const KINDS = [
   { from: "events.ts", into: "app/manifest/events.ts", write: events },
   { from: "functions.server.ts", into: "app/manifest/functions.server.ts", write: functions },
   { from: "notices.ts", into: "app/manifest/notices.ts", write: notices },
+  { from: "content-kinds.ts", into: "app/manifest/content-kinds.ts", write: contentKinds },
+  { from: "content/shipped.server.ts", into: "app/manifest/shipped.server.ts", write: shippedContent },
   { from: "waiting.tsx", into: "app/manifest/waiting.tsx", write: waiting },
 ] as const;
 
@@ -96,6 +98,32 @@ ${features.map((feature) => `  | ${typeOf(feature)}`).join("\n")};
 
 /** Every topic, with its words. */
 export const TOPICS: Notices<NotificationData> = {
+${spread(features)}};
+`;
+}
+
+function contentKinds(features: readonly string[]): string {
+  const imports = features.map(
+    (feature) =>
+      `import { contentKinds as ${nameOf(feature)} } from "#app/features/${feature}/content-kinds.ts";\n`,
+  );
+  return `${imports.join("")}
+/** Every kind of content, by its id. */
+export const CONTENT_KINDS = {
+${spread(features)}} as const;
+`;
+}
+
+function shippedContent(features: readonly string[]): string {
+  const imports = features.map(
+    (feature) =>
+      `import { shipped as ${nameOf(feature)} } from "#app/features/${feature}/content/shipped.server.ts";\n`,
+  );
+  return `${imports.join("")}import type { ShippedContent } from "./content-kind.ts";
+import type { CONTENT_KINDS } from "./content-kinds.ts";
+
+/** How the first version of every kind of content is read. For routes alone: files of content are read by Vite. */
+export const SHIPPED_CONTENT: ShippedContent<typeof CONTENT_KINDS> = {
 ${spread(features)}};
 `;
 }

@@ -222,11 +222,13 @@ test("features build on features below them, without cycles", () => {
 const GATHERED_NOTICES = "app/manifest/notices.ts";
 /** Notices alone are gathered below services: `sending` and every other feature read them by this file. */
 const READS_NOTICES = "app/features/notifications/topics.ts";
-/** Data alone as well: every other file that asks for rooms reads them by this one. */
-const READS_ROOMS = "app/features/rooms/rooms.ts";
 const GATHERED_DATA = "app/manifest/features.ts";
-/** What of the gathered lists a feature may read, and in which file. */
-const READS: Record<string, string> = { [GATHERED_NOTICES]: READS_NOTICES, [GATHERED_DATA]: READS_ROOMS };
+/** What of the gathered lists a feature may read, data alone, and in which files: every other one reads it by these. */
+const READS: Record<string, readonly string[]> = {
+  [GATHERED_NOTICES]: [READS_NOTICES],
+  [GATHERED_DATA]: ["app/features/rooms/rooms.ts", "app/features/notifications/choices/kinds.ts"],
+  "app/manifest/content-kinds.ts": ["app/features/content/kinds.ts"],
+};
 
 test("what gathers features is above them: a feature reads of it the shape of its manifest alone", () => {
   const wrong = all
@@ -234,10 +236,11 @@ test("what gathers features is above them: a feature reads of it the shape of it
     .flatMap((path) =>
       importsOf(path)
         .filter(({ target }) => target?.startsWith("app/manifest/"))
-        .filter(({ target }) => READS[target ?? ""] !== path)
+        .filter(({ target }) => !READS[target ?? ""]?.includes(path))
         .filter(
           ({ target, typeOnly }) =>
-            !typeOnly || !/\/(feature|server-feature\.server|notice|waiting-queue)\.ts$/.test(target ?? ""),
+            !typeOnly ||
+            !/\/(feature|server-feature\.server|notice|content-kind|waiting-queue)\.ts$/.test(target ?? ""),
         )
         .map(({ from }) => `${path}: ${from}`),
     );
@@ -272,6 +275,19 @@ test("the words of notices and what features say of themselves are in no script 
   expect(inBrowser).toContain("app/features/notifications/copy.ts");
   expect(inBrowser).not.toContain(GATHERED_NOTICES);
   expect(inBrowser).not.toContain(GATHERED_DATA);
+});
+
+test("what is bundled without Vite asks nothing of it", () => {
+  // the Worker itself: its pages are Vite's, which is the build that it imports
+  const inWorker = new Set(all.filter((path) => path.startsWith("workers/")));
+  for (const path of inWorker)
+    for (const { target, typeOnly } of importsOf(path))
+      if (target && !typeOnly && all.includes(target)) inWorker.add(target);
+  expect(inWorker).toContain("app/manifest/features.server.ts");
+  const asking = [...inWorker].filter((path) =>
+    readFileSync(join(ROOT, path), "utf8").includes("import.meta.glob"),
+  );
+  expect(asking).toEqual([]);
 });
 
 /** Where lists of all features stood that were edited by hand. */

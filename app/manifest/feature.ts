@@ -25,9 +25,21 @@ export type FeatureRoom = {
   name: Copy<string>;
 };
 
+/** A line of the table of notices in `/settings`: what a member chooses to be told of. */
+export type FeatureNoticeKind = {
+  /** Among the kinds of all features, lowest first. */
+  order: number;
+  /** What it is called there, and what it is about. */
+  words: Copy<readonly [title: string, text: string]>;
+  /** What is seen of its notices without opening anything: a subject, a push, a text. */
+  outside: Copy<string>;
+  /** What the link of its e-mails asks. */
+  unsubscribe: Copy<string>;
+};
+
 /**
  * What a feature says of itself in its `feature.ts`: data alone, for Remix's configuration reads it in Node. What needs
- * services stands in `feature.server.ts`, what the members' rooms tell in `events.ts` (decision 0092).
+ * services stands in `feature.server.ts`; decision 0092 has the other files.
  */
 export type Feature = {
   /** The features that its files import, no more and no fewer (`tests/architecture.test.ts`). */
@@ -37,4 +49,6 @@ export type Feature = {
   functions?: Readonly<Record<string, Limit>>;
   /** By the names that rows of the database know them by; no two features have one of the same name. */
   rooms?: Readonly<Record<string, FeatureRoom>>;
+  /** By the names that rows of the database know them by. A topic of any feature may be of any kind. */
+  noticeKinds?: Readonly<Record<string, FeatureNoticeKind>>;
 };

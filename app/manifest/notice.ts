@@ -1,8 +1,16 @@
 import type { Copy } from "#app/core/language.ts";
-import type { Kind } from "#app/features/notifications/choices.ts";
+import type { Kind } from "#app/features/notifications/choices/kinds.ts";
 
 /** What is set strong, and what follows it. */
 export type NoticeWords = [lead: string, rest: string];
+
+/**
+ * How a topic goes out of the app; as usual where nothing is said.
+ * - `here`: it happens before the member's eyes, and is told nowhere else
+ * - `hour`: the member chose this very hour; quiet hours and rest do not keep it, and it is stale when it is over
+ * - `urgent`: it cannot wait, for those who have turned it on
+ */
+export type Outward = "here" | "hour" | "urgent";
 
 type About<Told> = {
   /** RT2: the table whose change it comes from. It is part of a kept row's cause. */
@@ -20,6 +28,9 @@ type About<Told> = {
   chosen?: true;
   /** It has words of its own where it happens: its line is counted, and not said twice (D25, LV15). */
   said?: true;
+  outward?: Outward;
+  /** Where the words of its kind do not say enough on a locked screen: fixed words, with no value in them. */
+  outside?: Copy<string>;
   /** Made when it is read, of what was kept (G25). */
   words: Copy<(told: Told) => NoticeWords>;
 };

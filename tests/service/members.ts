@@ -6,9 +6,10 @@ import { closeAnswer } from "#app/features/chat/answering/answer.server.ts";
 import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
 import { type Sent, sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { startConversation } from "#app/features/chat/conversation/conversation.server.ts";
+import type { EditorContext } from "#app/features/content/registry.server.ts";
 import type { EveningEvent } from "#app/features/groups/evening/live/evening-event.ts";
 import { ERASURE, EXPORT_SECTIONS } from "#app/manifest/gathered.server.ts";
-import type { MemberContext } from "#app/request/context.ts";
+import { SHIPPED_CONTENT } from "#app/manifest/shipped.server.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
 import type { ConversationView, Publication } from "#party/protocol.ts";
 import { settingsOf } from "#workers/compose.ts";
@@ -41,7 +42,7 @@ export type Told = {
   vendor: string[];
 };
 
-export type TestMember = MemberContext & {
+export type TestMember = EditorContext & {
   told: Told;
   /** Waits for everything that was left to `waitUntil`. */
   settled(): Promise<void>;
@@ -141,6 +142,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     content: AS_SHIPPED,
     siteChanged: () => undefined,
     wholeAccount: { exports: EXPORT_SECTIONS, erasure: ERASURE },
+    shippedContent: SHIPPED_CONTENT,
     terms: { due: null, coming: null },
     isOpen: () => true,
     userId,

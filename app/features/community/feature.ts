@@ -68,4 +68,21 @@ export const feature = {
       name: { en: "Community", es: "Comunidad" },
     },
   },
+  noticeKinds: {
+    prayer: {
+      order: 10,
+      words: { en: ["Prayer", "Someone prayed, or answered"], es: ["Oración", "Alguien oró o respondió"] },
+      outside: { en: "Something new in prayer", es: "Algo nuevo en la oración" },
+      unsubscribe: { en: "Turn off emails about prayer?", es: "¿Desactivar los correos sobre la oración?" },
+    },
+    replies: {
+      order: 20,
+      words: {
+        en: ["Replies", "To your testimonies and comments"],
+        es: ["Respuestas", "A tus testimonios y comentarios"],
+      },
+      outside: { en: "Something new about what you wrote", es: "Algo nuevo sobre lo que escribiste" },
+      unsubscribe: { en: "Turn off emails about replies?", es: "¿Desactivar los correos sobre respuestas?" },
+    },
+  },
 } as const satisfies Feature;

@@ -66,6 +66,11 @@ export const notices: Notices<Notice> = {
     to: "/community/prayers",
     picture: "candle",
     chosen: true,
+    outward: "hour",
+    outside: {
+      en: "The hour that you took begins now",
+      es: "La hora que elegiste empieza ahora",
+    },
     words: {
       en: () => ["Your hour of prayer", "begins now"],
       es: () => ["Tu hora de oración", "empieza ahora"],

@@ -1,17 +1,5 @@
 import type { Feature } from "#app/manifest/feature.ts";
 
 export const feature = {
-  dependsOn: [
-    "bible",
-    "daniel-plan",
-    "devotional",
-    "games",
-    "groups",
-    "member",
-    "ministries",
-    "pet",
-    "plans",
-    "shop",
-    "videos",
-  ],
+  dependsOn: ["bible", "member"],
 } as const satisfies Feature;

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { ContentValues } from "#app/core/content/held-content.ts";
 import { LANGUAGES } from "#app/core/language.ts";
-import { contentKind } from "./kinds/kinds.ts";
+import { contentKind, isKind, type KindId } from "./kinds.ts";
 import type { Field } from "./model/field.ts";
-import { isKind, type KindId } from "./model/kind.ts";
 import { readTyped, typedOf } from "./model/typed.ts";
 
 function schemaOfField(field: Field): z.ZodType<string | number | null> {

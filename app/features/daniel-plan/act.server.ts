@@ -8,14 +8,14 @@ import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { roleAndPlanOf, roleAndPlanReads } from "#app/request/guards.server.ts";
 import type { Publication } from "#party/protocol.ts";
+import { checkPractice, saveNote } from "./acts/log.server.ts";
+import { startPlan } from "./acts/start.server.ts";
 import { admitToPlan } from "./admit.server.ts";
 import { changePlan } from "./change.server.ts";
 import { type DanielForm, readDanielForm } from "./forms.ts";
-import { checkPractice, saveNote } from "./log.server.ts";
 import type { Situation } from "./model/progress.ts";
 import { situationOf } from "./model/situation.ts";
 import type { DanielReply, SentNote } from "./reply.ts";
-import { startPlan } from "./start.server.ts";
 import { ANOTHER_OPEN, onePlanReads, setDeleted } from "./store.server.ts";
 import type { PlanRow } from "./tables.ts";
 

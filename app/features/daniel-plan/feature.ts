@@ -2,7 +2,7 @@ import type { Feature } from "#app/manifest/feature.ts";
 import { COSTLY, PAGE, WRITE } from "#app/rate-limit/limits.ts";
 
 export const feature = {
-  dependsOn: ["bible", "care", "devotional", "member", "notifications", "plans", "rhythm"],
+  dependsOn: ["bible", "care", "content", "devotional", "member", "notifications", "plans", "rhythm"],
   routes: [
     { path: "daniel-plan", file: "routes/daniel-plan/daniel-plan.tsx", read: PAGE, act: WRITE },
     { path: "daniel-plan/day/:day", file: "routes/daniel-plan/daniel-plan.day.tsx", read: PAGE, act: WRITE },

@@ -6,6 +6,7 @@ export const feature = {
     "bible",
     "care",
     "community",
+    "content",
     "friends",
     "groups",
     "marks",

@@ -37,4 +37,18 @@ export const feature = {
       name: { en: "Study groups", es: "Grupos de estudio" },
     },
   },
+  noticeKinds: {
+    groups: {
+      order: 50,
+      words: {
+        en: ["Groups and events", "Invitations and times"],
+        es: ["Grupos y eventos", "Invitaciones y horarios"],
+      },
+      outside: { en: "Something new in your groups", es: "Algo nuevo en tus grupos" },
+      unsubscribe: {
+        en: "Turn off emails about groups and events?",
+        es: "¿Desactivar los correos sobre grupos y eventos?",
+      },
+    },
+  },
 } as const satisfies Feature;

@@ -8,6 +8,7 @@ export const notices: Notices<Notice> = {
     kind: "reading",
     to: "/bible-study/journal",
     picture: "letter",
+    outward: "here",
     words: {
       en: ({ reference }) => [reference, "is kept for you"],
       es: ({ reference }) => [reference, "está guardado para ti"],

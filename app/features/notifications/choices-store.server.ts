@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import { fromProfile, isStaff } from "#app/features/member/fragments-store.server.ts";
-import type { Choice, Kind } from "./choices.ts";
+import type { Choice } from "./choices/choices.ts";
+import type { Kind } from "./choices/kinds.ts";
 import { notificationChoices } from "./tables.ts";
 
 /** What the member has turned on. */

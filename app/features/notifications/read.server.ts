@@ -3,7 +3,7 @@ import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { quietSince, unreadNow } from "./bell/bell.ts";
-import { type QuietHours, timeOf } from "./choices.ts";
+import { type QuietHours, timeOf } from "./choices/choices.ts";
 import type { NoticePage } from "./page.ts";
 import { newestNotifications, unreadTimes } from "./store.server.ts";
 import { TOPICS, type Topic } from "./topics.ts";

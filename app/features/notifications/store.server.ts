@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/database.ts";
 import { MAX_COUNTED } from "./bell/bell.ts";
-import type { Kind } from "./choices.ts";
+import type { Kind } from "./choices/kinds.ts";
 import { notificationChoices, notifications } from "./tables.ts";
 
 const turnedOn = (userId: string, kind: Kind) =>

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { CHANNELS, KINDS } from "./choices.ts";
+import { CHANNELS } from "./choices/choices.ts";
+import { KINDS } from "./choices/kinds.ts";
 
 /** A row is a yes. */
 export const notificationChoices = sqliteTable(

@@ -1,11 +1,15 @@
 import type { Language } from "#app/core/language.ts";
 import type { NoticeWords } from "#app/manifest/notice.ts";
 import { type NotificationData, TOPICS } from "#app/manifest/notices.ts";
-import { KINDS, type Kind } from "./choices.ts";
+import { KINDS, type Kind } from "./choices/kinds.ts";
 
 /** What notifications are about: each feature says it in its `notices.ts` (decision 0092). */
 export { type NotificationData, TOPICS };
 export type Topic = NotificationData["topic"];
+
+type Wordless<Told> = Told extends { topic: Topic } ? (keyof Told extends "topic" ? Told : never) : never;
+/** Notices whose words need no value: a topic is all that is kept of them. */
+export type WordlessNotice = Wordless<NotificationData>;
 
 /** A row as it was kept; null for a topic that is no longer known. */
 export function parseNotificationData(topic: string, json: string): NotificationData | null {

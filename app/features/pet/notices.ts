@@ -30,6 +30,7 @@ export const notices: Notices<Notice> = {
     to: "/pet",
     picture: "pet",
     said: true,
+    outward: "here",
     words: {
       en: ({ pet }) => [pet, "has grown, and is as fond of you as ever"],
       es: ({ pet }) => [pet, "ha crecido, y te quiere como siempre"],
@@ -41,6 +42,8 @@ export const notices: Notices<Notice> = {
     to: "/pet",
     picture: "pet",
     asks: true,
+    // found by a page that is open (PT15)
+    outward: "here",
     words: {
       en: ({ pet }) => [pet, "is ready for a little care, when you are"],
       es: ({ pet }) => [pet, "espera un poco de cuidado, cuando puedas"],

@@ -13,9 +13,9 @@ import { checkedAt, checkItems } from "./check.server.ts";
 import { type PlansForm, readPlansForm } from "./forms.ts";
 import * as changes from "./model/change.ts";
 import type { Item, Plan } from "./model/schedule.ts";
+import { situationOf } from "./model/situation.ts";
 import { type Checks, lost, type Worked } from "./outcome.server.ts";
 import type { Given, PlansReply } from "./reply.ts";
-import { situationOf } from "./situation.ts";
 import { onePlanReads, openedSince, removePlan, savePlan } from "./store.server.ts";
 import type { PlanRow } from "./tables.ts";
 

@@ -10,12 +10,12 @@ import type { Situation } from "./model/change.ts";
 import { minutesOf, readerPath } from "./model/passage.ts";
 import { passagesAt, progressOf } from "./model/plan-progress.ts";
 import { keyOf } from "./model/schedule.ts";
+import { situationOf } from "./model/situation.ts";
 import { dailyPath } from "./paths.ts";
 import { readerOf } from "./read.server.ts";
 import { titleOf } from "./shown/day.ts";
 import { passageName, type Reader } from "./shown/passages.ts";
 import { readingName } from "./shown/say.ts";
-import { situationOf } from "./situation.ts";
 import { onePlanReads } from "./store.server.ts";
 import type { PlanRow } from "./tables.ts";
 

@@ -10,8 +10,8 @@ import type { PlansForm } from "./forms.ts";
 import { finish } from "./model/change.ts";
 import { progressOf } from "./model/plan-progress.ts";
 import { type Item, keyOf } from "./model/schedule.ts";
+import { situationOf } from "./model/situation.ts";
 import { type Checks, type Done, lost, type Worked } from "./outcome.server.ts";
-import { situationOf } from "./situation.ts";
 import { addChecks, removeChecks, savePlan } from "./store.server.ts";
 import type { PlanRow } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import type { Feature } from "#app/manifest/feature.ts";
 import { COSTLY, PAGE, WRITE } from "#app/rate-limit/limits.ts";
 
 export const feature = {
-  dependsOn: ["bible", "member", "rewards", "rhythm", "wallet"],
+  dependsOn: ["bible", "content", "member", "rewards", "rhythm", "wallet"],
   routes: [
     { path: "daily-plan", file: "routes/plans/daily-plan.tsx", read: PAGE, act: WRITE },
     { path: "bible-study/plans", file: "routes/plans/plans.tsx", read: PAGE, act: WRITE },

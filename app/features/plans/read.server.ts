@@ -5,12 +5,12 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { plansCopy } from "./copy.ts";
 import { isReadyKind } from "./model/kinds.ts";
+import { type Checked, situationOf } from "./model/situation.ts";
 import { dayOf } from "./shown/day.ts";
 import { lineOf, makerPage, offerPage, offersIn } from "./shown/lines.ts";
 import type { DailyPage, ListPage, OnePage } from "./shown/page.ts";
 import type { Reader } from "./shown/passages.ts";
 import { planPage } from "./shown/whole.ts";
-import { type Checked, situationOf } from "./situation.ts";
 import type { PlanRow } from "./tables.ts";
 
 export { planReads } from "./store.server.ts";

@@ -13,6 +13,7 @@ export const notices: Notices<Notice> = {
     to: "/wallet",
     picture: "dawn",
     said: true,
+    outward: "here",
     words: {
       en: ({ level, gems }) => [
         `Stage ${level}`,
@@ -30,6 +31,7 @@ export const notices: Notices<Notice> = {
     to: "/wallet",
     picture: "candle",
     said: true,
+    outward: "here",
     words: {
       en: ({ coins, pet }) => [
         "Good to see you",

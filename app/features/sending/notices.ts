@@ -10,6 +10,7 @@ export const notices: Notices<Notice> = {
     to: "/admin/queue",
     picture: "letter",
     asks: true,
+    outward: "urgent",
     words: {
       en: () => ["The moderators’ queue", "has something that cannot wait"],
       es: () => ["La lista de moderación", "tiene algo que no puede esperar"],

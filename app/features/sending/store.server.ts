@@ -1,6 +1,7 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import { isClosing, isStaff } from "#app/features/member/fragments-store.server.ts";
-import type { Channel, Kind } from "#app/features/notifications/choices.ts";
+import type { Channel } from "#app/features/notifications/choices/choices.ts";
+import type { Kind } from "#app/features/notifications/choices/kinds.ts";
 import { isChosen } from "#app/features/notifications/fragments-store.server.ts";
 import { restsJson } from "#app/features/rhythm/shared/fragments-store.server.ts";
 import type { SkipReason } from "./model/decide.ts";

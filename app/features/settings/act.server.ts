@@ -6,7 +6,8 @@ import type { PlanChangeRefusal } from "#app/features/billing/model/refusals.ts"
 import { ensureProfile, mirrorStatement } from "#app/features/member/service.server.ts";
 import { changeZoneOnce, profileOf, saveSettings } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
-import { choicesIn, minuteOf } from "#app/features/notifications/choices.ts";
+import { minuteOf } from "#app/features/notifications/choices/choices.ts";
+import { choicesIn } from "#app/features/notifications/choices/chosen.ts";
 import { replaceChoices } from "#app/features/notifications/choices-store.server.ts";
 import { replanDigest } from "#app/features/sending/digests/store.server.ts";
 import { removeDeviceById } from "#app/features/sending/push/store.server.ts";

@@ -1,5 +1,5 @@
 import { dateFormat } from "#app/core/text/date-format.ts";
-import { timeOf, USUAL_QUIET } from "#app/features/notifications/choices.ts";
+import { timeOf, USUAL_QUIET } from "#app/features/notifications/choices/choices.ts";
 import { DevicePush } from "#app/features/sending/push/device-push.tsx";
 import { sendingCopy } from "#app/features/sending/settings/copy-sending.ts";
 import { NoticeMatrix } from "#app/features/sending/settings/matrix.tsx";
@@ -17,7 +17,7 @@ import { NoticeDevices } from "./notice-devices.tsx";
 
 /** G20: what a member is told of, and how; each cell of 44 px, all of them one form. */
 export function NotificationsSection({ page }: { page: SettingsPage }) {
-  const { userId, choices, quiet, sending } = page;
+  const { userId, choices, keptChoices, quiet, sending } = page;
   const { notes: words } = useCopy(settingsCopy);
   const hours = quiet ?? USUAL_QUIET;
   return (
@@ -27,7 +27,13 @@ export function NotificationsSection({ page }: { page: SettingsPage }) {
       <SettingsForm intent="notifications" userId={userId} submit={words.save}>
         {() => (
           <>
-            <NoticeMatrix offer={sending.offer} choices={choices} words={words} />
+            <NoticeMatrix
+              lines={sending.lines}
+              offer={sending.offer}
+              choices={choices}
+              kept={keptChoices}
+              words={words}
+            />
             <TextTerms sending={sending} />
             <How sending={sending} />
             <div className="setting-quiet">

@@ -3,7 +3,8 @@ import { billingIn, billingRead } from "#app/features/billing/model/read.server.
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { satisfiesRole } from "#app/features/member/roles.ts";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
-import { choiceName } from "#app/features/notifications/choices.ts";
+import { choiceName } from "#app/features/notifications/choices/choices.ts";
+import { notOffered } from "#app/features/notifications/choices/chosen.ts";
 import { choicesOf } from "#app/features/notifications/choices-store.server.ts";
 import { quietOf } from "#app/features/notifications/read.server.ts";
 import { sendingPage, sendingReads } from "#app/features/sending/settings/read.server.ts";
@@ -21,6 +22,8 @@ export async function readSettings(ctx: MemberContext, { asked = false } = {}): 
   const [choices, billing, sending, devices] = rows;
   const { profile, settings: kept, member } = frame;
   const now = ctx.now();
+  const chosen = choices.map(choiceName);
+  const sent = await sendingPage(ctx, { profile, role: member.role, settings: sending[0], devices });
   const changedToday = zoneChangedToday(profile, now);
   return {
     userId: ctx.userId,
@@ -44,9 +47,10 @@ export async function readSettings(ctx: MemberContext, { asked = false } = {}): 
       changedToday,
       all: Intl.supportedValuesOf("timeZone"),
     },
-    choices: choices.map(choiceName),
+    choices: chosen,
+    keptChoices: notOffered(sent.offer, chosen),
     quiet: quietOf(kept),
-    sending: await sendingPage(ctx, { profile, role: member.role, settings: sending[0], devices }),
+    sending: sent,
     now,
   };
 }

@@ -1,7 +1,7 @@
 import type { Feature } from "#app/manifest/feature.ts";
 
 export const feature = {
-  dependsOn: ["wallet"],
+  dependsOn: ["content", "wallet"],
   rooms: {
     shop: {
       order: 50,

@@ -7,6 +7,7 @@ import { actOnDoubts, readDoubts } from "#app/features/admin/content/doubts.serv
 import { DoubtsView } from "#app/features/admin/content/doubts-view.tsx";
 import { AdminPage } from "#app/features/admin/parts/admin-page.tsx";
 import { STATUS_OF } from "#app/features/admin/parts/reply.ts";
+import { SHIPPED_CONTENT as shippedContent } from "#app/manifest/shipped.server.ts";
 import { badForm, requireMember, requireRole } from "#app/request/guards.server.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -16,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = requireMember(args);
+  const ctx = { ...requireMember(args), shippedContent };
   return { ...(await readDoubts(ctx)), formId: newId("form", ctx.now(), ctx.random) };
 }
 

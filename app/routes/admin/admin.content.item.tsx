@@ -6,6 +6,7 @@ import { ItemView } from "#app/features/admin/content/item-view.tsx";
 import { readItem } from "#app/features/admin/content/read.server.ts";
 import { AdminPage } from "#app/features/admin/parts/admin-page.tsx";
 import { STATUS_OF } from "#app/features/admin/parts/reply.ts";
+import { SHIPPED_CONTENT as shippedContent } from "#app/manifest/shipped.server.ts";
 import { badForm, requireMember, requireRole } from "#app/request/guards.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -14,13 +15,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const ctx = requireMember(args);
+  const ctx = { ...requireMember(args), shippedContent };
   const { kind, item } = args.params;
   return { ...(await readItem(ctx, { kind, item })), formId: newId("form", ctx.now(), ctx.random) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const ctx = await requireRole(args, "admin");
+  const ctx = { ...(await requireRole(args, "admin")), shippedContent };
   const { kind, item } = args.params;
   const reply = await actOnItem(ctx, { kind, item }, await args.request.formData());
   if (!reply) throw badForm();

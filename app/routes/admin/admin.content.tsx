@@ -5,6 +5,7 @@ import { contentCopy } from "#app/features/admin/content/copy-content.ts";
 import { KindsView } from "#app/features/admin/content/kinds-view.tsx";
 import { readKinds } from "#app/features/admin/content/read.server.ts";
 import { AdminPage } from "#app/features/admin/parts/admin-page.tsx";
+import { SHIPPED_CONTENT as shippedContent } from "#app/manifest/shipped.server.ts";
 import { requireMember } from "#app/request/guards.server.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -13,7 +14,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const loader = (args: LoaderFunctionArgs) => readKinds(requireMember(args));
+export const loader = (args: LoaderFunctionArgs) => readKinds({ ...requireMember(args), shippedContent });
 
 export default function AdminContent() {
   const { member, kinds, doubts, words } = useLoaderData<typeof loader>();

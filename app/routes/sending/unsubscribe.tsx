@@ -6,6 +6,7 @@ import {
   actOnLink,
   type Done,
   isKind,
+  questionOf,
   readLink,
 } from "#app/features/sending/unsubscribe/unsubscribe.server.ts";
 import {
@@ -32,7 +33,7 @@ export async function loader({ params, request, context: { app } }: LoaderFuncti
   const done = DONE.find((one) => one === said);
   const view: UnsubscribeView = done
     ? { state: done, canUndo: isKind(link.scope) }
-    : { state: "asks", scope: link.scope };
+    : { state: "asks", scope: link.scope, question: questionOf(link.scope, app.language) };
   return data({ view }, { status: 200 });
 }
 

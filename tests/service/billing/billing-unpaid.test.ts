@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { sendUnpaidMails } from "#app/features/billing/unpaid/mails.server.ts";
-import { cellOf } from "#app/features/notifications/choices.ts";
+import { cellOf } from "#app/features/notifications/choices/choices.ts";
 import { TOPICS } from "#app/features/notifications/topics.ts";
 import { DAY, hearAll, onlySession, type Payer, payer } from "#tests/billing/payer.ts";
 import { rows } from "#tests/service/members.ts";

@@ -5,7 +5,7 @@ import { actOnItem } from "#app/features/admin/content/edit.server.ts";
 import type { EditorReply } from "#app/features/admin/content/page.ts";
 import { readItem, readItems, readKinds } from "#app/features/admin/content/read.server.ts";
 import { searchItems } from "#app/features/admin/content/search.server.ts";
-import { CONTENT_KINDS } from "#app/features/content/kinds/kinds.ts";
+import { CONTENT_KINDS } from "#app/features/content/kinds.ts";
 import { readTyped, typedOf } from "#app/features/content/model/typed.ts";
 import { shippedItems } from "#app/features/content/registry.server.ts";
 import { devotionalPage } from "#app/features/devotional/read.server.ts";

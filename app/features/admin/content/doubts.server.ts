@@ -1,6 +1,6 @@
 import { type AdminReply, refusalOf, typedIn } from "#app/features/admin/parts/reply.ts";
 import { disputeForm } from "#app/features/content/forms.ts";
-import { shippedItems } from "#app/features/content/registry.server.ts";
+import { type EditorContext, shippedItems } from "#app/features/content/registry.server.ts";
 import {
   type DisputeRow,
   doubters,
@@ -21,7 +21,7 @@ import { linesOf } from "./read.server.ts";
 const KIND = "trivia_question";
 
 /** One trip. @throws Response 403 for everybody but administrators */
-export async function readDoubts(ctx: MemberContext): Promise<{ member: HubMember; doubts: DoubtLine[] }> {
+export async function readDoubts(ctx: EditorContext): Promise<{ member: HubMember; doubts: DoubtLine[] }> {
   const { frame, rows } = await readFramed(ctx, [openDisputes(ctx.db)]);
   admitRole(ctx, frame.member, "admin");
   const disputes: DisputeRow[] = rows[0];

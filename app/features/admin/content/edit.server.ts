@@ -1,8 +1,9 @@
 import type { ContentValues } from "#app/core/content/held-content.ts";
 import { type AdminRefusal, refusalOf, typedIn } from "#app/features/admin/parts/reply.ts";
 import { contentSchema, type EditorForm, editorForm } from "#app/features/content/forms.ts";
-import { contentKind } from "#app/features/content/kinds/kinds.ts";
+import { contentKind } from "#app/features/content/kinds.ts";
 import { isSameValues, readTyped } from "#app/features/content/model/typed.ts";
+import type { EditorContext } from "#app/features/content/registry.server.ts";
 import { checkContent, readPassages } from "#app/features/content/scripture/check.server.ts";
 import { addVersion, type VersionRow, versionsOf } from "#app/features/content/store.server.ts";
 import { cleanReason } from "#app/features/member/audit/acts.ts";
@@ -19,7 +20,7 @@ type Asked = { kind: string | undefined; item: string | undefined };
  * of the page. Behind `requireRole(args, "admin")` alone.
  */
 export async function actOnItem(
-  ctx: MemberContext,
+  ctx: EditorContext,
   asked: Asked,
   form: FormData,
 ): Promise<EditorReply | null> {

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { adminPartsCopy } from "#app/features/admin/parts/copy-parts.ts";
 import { adminRefusalCopy } from "#app/features/admin/parts/copy-refusals.ts";
-import { contentKind } from "#app/features/content/kinds/kinds.ts";
+import { contentKind } from "#app/features/content/kinds.ts";
 import { type Field as ContentField, stemOf } from "#app/features/content/model/field.ts";
 import { useAskBeforeLeaving } from "#app/navigation/use-ask-before-leaving.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";

@@ -1,10 +1,9 @@
 import { Link, useActionData } from "@remix-run/react";
 import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import type { AdminReply } from "#app/features/admin/parts/reply.ts";
-import { kindsCopy } from "#app/features/content/copy-kinds.ts";
-import { contentKind } from "#app/features/content/kinds/kinds.ts";
+import { contentKind } from "#app/features/content/kinds.ts";
 import { Card } from "#app/ui/layout/card.tsx";
-import { useCopy } from "#app/ui/words/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { contentCopy } from "./copy-content.ts";
 import { EditorForm } from "./editor-form.tsx";
 import { Changes, History } from "./history.tsx";
@@ -17,9 +16,10 @@ type ItemViewProps = { page: ItemPage; userId: string; formId: string };
 /** One item: edited, looked at, saved for a day, and its versions. */
 export function ItemView({ page, userId, formId }: ItemViewProps) {
   const copy = useCopy(contentCopy);
-  const names = useCopy(kindsCopy)[page.kind];
   const reply = useActionData<EditorReply>();
-  const isReadOnly = contentKind(page.kind).changes === "never";
+  const { words, changes } = contentKind(page.kind);
+  const names = words[useLanguage()];
+  const isReadOnly = changes === "never";
   const edited = reply && reply.intent !== "return" && !(reply.ok && reply.intent === "save") ? reply : null;
   const shown = edited ?? page;
   const done = reply && reply.intent !== "check" ? (reply as AdminReply) : undefined;

@@ -1,7 +1,6 @@
 import { Link, useActionData } from "@remix-run/react";
 import { SearchForm } from "#app/features/admin/parts/search-form.tsx";
-import { kindsCopy } from "#app/features/content/copy-kinds.ts";
-import type { KindId } from "#app/features/content/model/kind.ts";
+import type { KindId } from "#app/features/content/kinds.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
@@ -14,7 +13,7 @@ import "./content.css";
 /** The items of a kind, page by page, or those that were searched for: what is typed stands in no address. */
 export function ItemsView({ page, userId }: { page: ItemsPage; userId: string }) {
   const copy = useCopy(contentCopy);
-  const { never } = useCopy(kindsCopy)[page.kind];
+  const { never } = page.words;
   const reply = useActionData<SearchReply>();
   return (
     <>

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
-import { kindsCopy } from "#app/features/content/copy-kinds.ts";
-import { contentKind } from "#app/features/content/kinds/kinds.ts";
+import { contentKind } from "#app/features/content/kinds.ts";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
-import { useCopy } from "#app/ui/words/language.tsx";
+import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { contentCopy } from "./copy-content.ts";
 import { DOUBTS_PATH, type KindLine, kindPath, WORDS_PATH } from "./page.ts";
 import "./content.css";
@@ -19,7 +18,7 @@ export function KindsView({
   words: number;
 }) {
   const copy = useCopy(contentCopy);
-  const names = useCopy(kindsCopy);
+  const language = useLanguage();
   return (
     <>
       {doubts > 0 && (
@@ -41,24 +40,27 @@ export function KindsView({
           {copy.kinds}
         </h2>
         <ul className="content-kinds">
-          {kinds.map(({ kind, items, changed }) => (
-            <Card as="li" key={kind} className="desk-item">
-              <h3>
-                <Link to={kindPath(kind)} prefetch="none" className="content-link">
-                  {names[kind].name}
-                </Link>
-              </h3>
-              <p className="desk-meta">{names[kind].about}</p>
-              <p className="desk-line">
-                <small className="desk-meta">{copy.items(items)}</small>
-                {contentKind(kind).changes === "never" ? (
-                  <Badge>{copy.readOnly}</Badge>
-                ) : (
-                  changed > 0 && <Badge tone="plum">{copy.changed(changed)}</Badge>
-                )}
-              </p>
-            </Card>
-          ))}
+          {kinds.map(({ kind, items, changed }) => {
+            const { words, changes } = contentKind(kind);
+            return (
+              <Card as="li" key={kind} className="desk-item">
+                <h3>
+                  <Link to={kindPath(kind)} prefetch="none" className="content-link">
+                    {words[language].name}
+                  </Link>
+                </h3>
+                <p className="desk-meta">{words[language].about}</p>
+                <p className="desk-line">
+                  <small className="desk-meta">{copy.items(items)}</small>
+                  {changes === "never" ? (
+                    <Badge>{copy.readOnly}</Badge>
+                  ) : (
+                    changed > 0 && <Badge tone="plum">{copy.changed(changed)}</Badge>
+                  )}
+                </p>
+              </Card>
+            );
+          })}
         </ul>
       </section>
     </>

@@ -1,10 +1,12 @@
 import type { ContentValues } from "#app/core/content/held-content.ts";
+import type { Language } from "#app/core/language.ts";
 import type { AdminRefusal, Typed } from "#app/features/admin/parts/reply.ts";
+import type { KindId } from "#app/features/content/kinds.ts";
 import type { Stretch } from "#app/features/content/model/difference.ts";
 import type { VersionState } from "#app/features/content/model/history.ts";
-import type { KindId } from "#app/features/content/model/kind.ts";
 import type { Faults } from "#app/features/content/model/typed.ts";
 import type { Finding, ShownPassages } from "#app/features/content/scripture/finding.ts";
+import type { FeatureContentKind } from "#app/manifest/content-kind.ts";
 
 export const CONTENT_PATH = "/admin/content";
 export const DOUBTS_PATH = "/admin/content/doubts";
@@ -23,7 +25,14 @@ export type ItemLine = {
 };
 
 export const ITEMS_A_PAGE = 40;
-export type ItemsPage = { kind: KindId; lines: ItemLine[]; page: number; pages: number };
+export type ItemsPage = {
+  kind: KindId;
+  /** The kind's own, in the reader's language. */
+  words: FeatureContentKind["words"][Language];
+  lines: ItemLine[];
+  page: number;
+  pages: number;
+};
 export type SearchReply = { intent: "search"; query: string; lines: ItemLine[]; more: boolean };
 
 /** One version beside the one before it, field by field. */

@@ -1,9 +1,9 @@
 import type { ContentValues } from "#app/core/content/held-content.ts";
 import { LANGUAGES, type Language } from "#app/core/language.ts";
 import { fieldsCopy } from "#app/features/content/copy-fields.ts";
-import { contentKind } from "#app/features/content/kinds/kinds.ts";
+import type { KindId } from "#app/features/content/kinds.ts";
+import { contentKind } from "#app/features/content/kinds.ts";
 import type { Field } from "#app/features/content/model/field.ts";
-import type { KindId } from "#app/features/content/model/kind.ts";
 import { entriesOf } from "#app/features/content/model/typed.ts";
 import type { Finding, ShownPassages } from "#app/features/content/scripture/finding.ts";
 import { Card } from "#app/ui/layout/card.tsx";

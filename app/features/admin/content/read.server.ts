@@ -1,12 +1,11 @@
 import type { ContentValues } from "#app/core/content/held-content.ts";
 import { utcDay } from "#app/core/local-day.ts";
 import { readStored } from "#app/features/content/forms.ts";
-import { CONTENT_KINDS, contentKind } from "#app/features/content/kinds/kinds.ts";
+import { CONTENT_KINDS, contentKind, isKind, type KindId } from "#app/features/content/kinds.ts";
 import { statesOf } from "#app/features/content/model/history.ts";
-import { isKind, type KindId } from "#app/features/content/model/kind.ts";
 import { type ShippedItem, titleOf } from "#app/features/content/model/shipped.ts";
 import { typedOf } from "#app/features/content/model/typed.ts";
-import { shippedItems } from "#app/features/content/registry.server.ts";
+import { type EditorContext, shippedItems } from "#app/features/content/registry.server.ts";
 import { readPassages } from "#app/features/content/scripture/check.server.ts";
 import {
   type ChangedItem,
@@ -34,7 +33,7 @@ import { POLL_KIND, readGiven, waitingWords } from "./waiting-words.server.ts";
 
 /** One trip to each database. @throws Response 403 for everybody but administrators */
 export async function readKinds(
-  ctx: MemberContext,
+  ctx: EditorContext,
 ): Promise<{ member: HubMember; kinds: KindLine[]; doubts: number; words: number }> {
   const [{ frame, rows }, given] = await Promise.all([
     readFramed(ctx, [changedItems(ctx.db), openDisputes(ctx.db), newestOf(ctx.db, POLL_KIND)]),
@@ -60,7 +59,7 @@ export async function readKinds(
 
 /** @throws Response 404 for a kind that is none, 403 for everybody but administrators */
 export async function readItems(
-  ctx: MemberContext,
+  ctx: EditorContext,
   kind: string | undefined,
   page: number,
 ): Promise<{ member: HubMember; page: ItemsPage }> {
@@ -71,7 +70,9 @@ export async function readItems(
   const pages = Math.max(1, Math.ceil(items.length / ITEMS_A_PAGE));
   const at = Number.isInteger(page) ? Math.min(Math.max(1, page), pages) : 1;
   const shown = items.slice((at - 1) * ITEMS_A_PAGE, at * ITEMS_A_PAGE);
-  return { member: frame.member, page: { kind, lines: linesOf(ctx, kind, shown, rows[0]), page: at, pages } };
+  const words = contentKind(kind).words[ctx.language];
+  const lines = linesOf(ctx, kind, shown, rows[0]);
+  return { member: frame.member, page: { kind, words, lines, page: at, pages } };
 }
 
 /** As they are listed: a held title, and how often each was changed. */
@@ -105,7 +106,7 @@ export type ItemState = {
 
 /** Null for what is none. Everything is read in the page's own batch; then the files. */
 export async function itemState(
-  ctx: MemberContext,
+  ctx: EditorContext,
   { kind, item }: { kind: string | undefined; item: string | undefined },
   rows: readonly [VersionRow[], ShopRow[]],
 ): Promise<ItemState | null> {
@@ -132,7 +133,7 @@ export function valuesOf({ kind, shipped, shop }: ItemState, row: VersionRow | u
 
 /** @throws Response 404 for an item that is none, 403 for everybody but administrators */
 export async function readItem(
-  ctx: MemberContext,
+  ctx: EditorContext,
   asked: { kind: string | undefined; item: string | undefined },
 ): Promise<{ member: HubMember; page: ItemPage }> {
   const { frame, rows } = await readFramed(ctx, itemReads(ctx, asked));

@@ -1,9 +1,8 @@
 import { utcDay } from "#app/core/local-day.ts";
 import { searchForm } from "#app/features/content/forms.ts";
-import { isKind } from "#app/features/content/model/kind.ts";
-import { shippedItems } from "#app/features/content/registry.server.ts";
+import { isKind } from "#app/features/content/kinds.ts";
+import { type EditorContext, shippedItems } from "#app/features/content/registry.server.ts";
 import { type ChangedItem, changedItems } from "#app/features/content/store.server.ts";
-import type { MemberContext } from "#app/request/context.ts";
 import { ITEMS_A_PAGE, type SearchReply } from "./page.ts";
 import { linesOf } from "./read.server.ts";
 
@@ -12,7 +11,7 @@ const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu
 
 /** Items in whose id or fields all words stand, in either language. Null for a form that is none of the page. */
 export async function searchItems(
-  ctx: MemberContext,
+  ctx: EditorContext,
   kind: string | undefined,
   form: FormData,
 ): Promise<SearchReply | null> {

@@ -1,10 +1,10 @@
 import { commit } from "#app/db/commit.ts";
 import { type AdminRefusal, type AdminReply, typedIn } from "#app/features/admin/parts/reply.ts";
 import { contentSchema, readStored, type WordForm, wordForm } from "#app/features/content/forms.ts";
-import { contentKind } from "#app/features/content/kinds/kinds.ts";
+import { contentKind } from "#app/features/content/kinds.ts";
 import { entriesOf, readTyped, typedOf } from "#app/features/content/model/typed.ts";
-import { shippedPolls } from "#app/features/content/shipped/games.server.ts";
 import { type NewestRow, newestOf } from "#app/features/content/store.server.ts";
+import { shippedPolls } from "#app/features/games/content/shipped.server.ts";
 import { countAgain, type GivenWord } from "#app/features/games/feud/polls/store.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import type { HubMember } from "#app/features/home/hub.ts";

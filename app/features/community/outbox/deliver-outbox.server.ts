@@ -9,7 +9,7 @@ import { profileOf } from "#app/features/member/store.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { notification, notify } from "#app/features/notifications/notify.server.ts";
-import type { NotificationData } from "#app/features/notifications/topics.ts";
+import type { WordlessNotice } from "#app/features/notifications/topics.ts";
 import { GEMS } from "#app/features/rewards/catalog.ts";
 import { rewardOf } from "#app/features/rewards/rules.ts";
 import { publishReward, type RewardFor, rewardStatements } from "#app/features/rewards/service.server.ts";
@@ -17,7 +17,7 @@ import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.se
 import { ALREADY_MOVED, addMovement, beginStats, REWARD_LIMIT } from "#app/features/wallet/store.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
-import { type Effect, type NoticeTopic, waitAfter } from "./effects.ts";
+import { type Effect, waitAfter } from "./effects.ts";
 import {
   addToOutbox,
   type Condition,
@@ -30,8 +30,6 @@ import {
 } from "./store.server.ts";
 
 const A_RUN = 100;
-
-type WordlessNotice = Extract<NotificationData, { topic: NoticeTopic }>;
 
 type Caused = { id: string; statement: Statement };
 

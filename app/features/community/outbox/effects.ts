@@ -1,5 +1,6 @@
 import type { LocalDay } from "#app/core/local-day.ts";
 import type { JourneyEffect } from "#app/features/journey/model/entry.ts";
+import type { WordlessNotice } from "#app/features/notifications/topics.ts";
 
 /** What something in the shared database causes in the other one. Each is taken once by its cause. */
 export type Effect =
@@ -18,33 +19,8 @@ export type Effect =
   /** A notice; its words are made when it is read, and hold none of a request's. */
   | { kind: "notice"; topic: NoticeTopic; causeId: string };
 
-export type NoticeTopic =
-  | "prayer.offered"
-  | "prayer.answered"
-  | "prayer.encouraged"
-  | "request.released"
-  | "request.hidden"
-  | "request.rests"
-  | "testimony.commented"
-  | "testimony.released"
-  | "testimony.hidden"
-  | "moderation.decided"
-  | "moderation.undone"
-  | "appeal.decided"
-  | "pastoral.asked"
-  | "pastoral.answered"
-  | "friend.asked"
-  | "friend.accepted"
-  | "friend.encouraged"
-  | "friend.visited"
-  | "duel.asked"
-  | "duel.done"
-  | "group.asked"
-  | "group.joined"
-  | "group.announced"
-  | "group.released"
-  | "group.hidden"
-  | "report.settled";
+/** Every topic whose words need no value: the outbox keeps none (decision 0092). */
+export type NoticeTopic = WordlessNotice["topic"];
 
 /** Tries wait longer each time, ms: a minute, two, four, up to six hours. */
 export const waitAfter = (tries: number): number => Math.min(60_000 * 2 ** tries, 6 * 60 * 60_000);

@@ -7,6 +7,11 @@ import type { Field } from "./field.ts";
 /** An item as it ships: the first version. */
 export type ShippedItem = { id: string; values: ContentValues };
 
+/** Reads every item of a kind as it ships. */
+export type ReadsShipped = (ctx: {
+  builtFile(path: string): Promise<Response>;
+}) => ShippedItem[] | Promise<ShippedItem[]>;
+
 /** A passage as it is typed, in English: `Malachi 3:13-4:3` where it goes on into another chapter. */
 export function passageInWords(passage: Passage): string {
   const [first, ...rest] = passage;

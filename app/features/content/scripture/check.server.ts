@@ -7,8 +7,8 @@ import { verseIds } from "#app/features/bible/reference.ts";
 import { readReference } from "#app/features/bible/references/read-one.ts";
 import { readVerses, type Verse } from "#app/features/bible/service.server.ts";
 import { TRANSLATION_OF } from "#app/features/bible/translations.ts";
+import type { KindId } from "#app/features/content/kinds.ts";
 import type { Field } from "#app/features/content/model/field.ts";
-import type { KindId } from "#app/features/content/model/kind.ts";
 import { type Finding, lettersOf, type ShownPassages, stretchesIn } from "./finding.ts";
 
 type Checking = {

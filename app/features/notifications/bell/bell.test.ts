@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isQuiet } from "#app/features/notifications/choices.ts";
+import { isQuiet } from "#app/features/notifications/choices/choices.ts";
 import { whenOf } from "#app/features/notifications/view.ts";
 import { countText, minuteThere, quietSince, unreadNow } from "./bell.ts";
 

@@ -1,5 +1,5 @@
 import { dateFormat } from "#app/core/text/date-format.ts";
-import { isQuiet, type QuietHours } from "#app/features/notifications/choices.ts";
+import { isQuiet, type QuietHours } from "#app/features/notifications/choices/choices.ts";
 
 /** So many are counted; a bell that says more says nothing. */
 export const MAX_COUNTED = 100;

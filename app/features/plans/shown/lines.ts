@@ -5,7 +5,7 @@ import { contentOf, READY_KINDS, type ReadyKind, readingsOf } from "#app/feature
 import { minutesOf } from "#app/features/plans/model/passage.ts";
 import { passagesAt, progressOf } from "#app/features/plans/model/plan-progress.ts";
 import { type KeptPlan, passageAt } from "#app/features/plans/model/schedule.ts";
-import { type Checked, situationOf } from "#app/features/plans/situation.ts";
+import { type Checked, situationOf } from "#app/features/plans/model/situation.ts";
 import { titleOf } from "./day.ts";
 import type { BookGroup, MakerPage, Offer, OfferPage, PlanLine } from "./page.ts";
 import { passageName } from "./passages.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/language.ts";
-import type { Kind } from "#app/features/notifications/choices.ts";
+import type { Kind } from "#app/features/notifications/choices/kinds.ts";
 import { parseNotificationData, wordsOf } from "#app/features/notifications/topics.ts";
 import { MAX_LINES } from "#app/features/sending/letter.ts";
 import { decide, type SkipReason } from "#app/features/sending/model/decide.ts";

@@ -1,6 +1,6 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
 import { isStaff } from "#app/features/member/fragments-store.server.ts";
-import type { Kind } from "#app/features/notifications/choices.ts";
+import type { Kind } from "#app/features/notifications/choices/kinds.ts";
 import { isChosen } from "#app/features/notifications/fragments-store.server.ts";
 import type { SkipReason } from "#app/features/sending/model/decide.ts";
 import { MEMBER_COLUMNS, MEMBER_JOINS, type MemberRow } from "#app/features/sending/store.server.ts";

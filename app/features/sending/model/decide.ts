@@ -1,4 +1,5 @@
-import type { Channel, Kind } from "#app/features/notifications/choices.ts";
+import type { Channel } from "#app/features/notifications/choices/choices.ts";
+import type { Kind } from "#app/features/notifications/choices/kinds.ts";
 import type { Topic } from "#app/features/notifications/topics.ts";
 import { livesMs, outwardOf } from "./outward.ts";
 import { opensAt, type Rhythm } from "./when.ts";

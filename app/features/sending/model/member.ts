@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "#app/core/language.ts";
 import { currentTimeZone, type ZoneSetting } from "#app/features/member/time-zone.ts";
-import type { QuietHours } from "#app/features/notifications/choices.ts";
+import type { QuietHours } from "#app/features/notifications/choices/choices.ts";
 import type { Rest } from "#app/features/rhythm/rhythm.ts";
 import type { Rhythm } from "./when.ts";
 

@@ -1,7 +1,9 @@
-import { KINDS, type Kind } from "#app/features/notifications/choices.ts";
+import { KINDS, type Kind } from "#app/features/notifications/choices/kinds.ts";
 
 /** What a way out turns off: a kind's mails, all digests, or every mail of notices. */
-export type Scope = Kind | "digest" | "all";
+/** Of more than one kind. */
+export type OtherScope = "digest" | "all";
+export type Scope = Kind | OtherScope;
 
 const SCOPES: readonly string[] = [...KINDS, "digest", "all"];
 

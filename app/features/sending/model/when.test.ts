@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { QuietHours } from "#app/features/notifications/choices.ts";
+import type { QuietHours } from "#app/features/notifications/choices/choices.ts";
 import { nextDigest } from "./digest-time.ts";
 import { isRestDay, minuteAt, opensAt, quietEnds, type Rhythm } from "./when.ts";
 

@@ -1,6 +1,6 @@
 import { dayStart, localDay } from "#app/core/local-day.ts";
 import { dateFormat } from "#app/core/text/date-format.ts";
-import { isQuiet, type QuietHours } from "#app/features/notifications/choices.ts";
+import { isQuiet, type QuietHours } from "#app/features/notifications/choices/choices.ts";
 import { type Rest, restWeekday, weekdayOf } from "#app/features/rhythm/rhythm.ts";
 
 /** When a member wants to be left alone. */

@@ -1,19 +1,16 @@
 import {
   type Channel,
-  type Choice,
   cellOf,
   choiceName,
   isOffered,
-  KINDS,
-  type Kind,
-  notOffered,
   type Offer,
-} from "#app/features/notifications/choices.ts";
+} from "#app/features/notifications/choices/choices.ts";
 import { Checkbox } from "#app/ui/controls/switch.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import type { IconName } from "#app/ui/icons/icons.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { sendingCopy } from "./copy-sending.ts";
+import type { NoticeLine } from "./page.ts";
 import "./matrix.css";
 
 /** Each and digest are one column: who has both would be told twice. */
@@ -30,14 +27,13 @@ const ICONS: Record<Column, IconName> = {
 type Words = {
   type: string;
   channels: Record<Channel, string>;
-  kinds: Record<Kind, readonly [title: string, text: string]>;
   cell: (kind: string, channel: string) => string;
 };
-type MatrixProps = { offer: Offer; choices: readonly string[]; words: Words };
+type TableProps = { offer: Offer; choices: readonly string[]; words: Words };
+type MatrixProps = TableProps & { lines: readonly NoticeLine[]; kept: readonly string[] };
 
 /** G20: of what a member is told, and how; what is always told stands there and cannot be changed. */
-export function NoticeMatrix({ offer, choices, words }: MatrixProps) {
-  const kinds = KINDS.filter((kind) => offer.kinds.includes(kind));
+export function NoticeMatrix({ lines, offer, choices, kept, words }: MatrixProps) {
   const columns = COLUMNS.filter((channel) => offer.channels.includes(channel));
   return (
     <div className="setting-matrix-box">
@@ -56,15 +52,15 @@ export function NoticeMatrix({ offer, choices, words }: MatrixProps) {
           </tr>
         </thead>
         <tbody>
-          {kinds.map((kind) => (
-            <tr key={kind}>
+          {lines.map((line) => (
+            <tr key={line.kind}>
               <th scope="row">
-                {words.kinds[kind][0]}
-                <small>{words.kinds[kind][1]}</small>
+                {line.title}
+                <small>{line.text}</small>
               </th>
               {columns.map((channel) => (
                 <td key={channel}>
-                  <Cell choice={{ kind, channel }} offer={offer} choices={choices} words={words} />
+                  <Cell line={line} channel={channel} offer={offer} choices={choices} words={words} />
                 </td>
               ))}
             </tr>
@@ -72,31 +68,35 @@ export function NoticeMatrix({ offer, choices, words }: MatrixProps) {
         </tbody>
       </table>
       {/* what is not shown stays as it was chosen */}
-      {notOffered(offer, choices).map((name) => (
+      {kept.map((name) => (
         <input key={name} type="hidden" name="choice" value={name} />
       ))}
     </div>
   );
 }
 
-function Cell({ choice, offer, choices, words }: MatrixProps & { choice: Choice }) {
+type CellProps = TableProps & { line: NoticeLine; channel: Column };
+
+function Cell({ line, channel, offer, choices, words }: CellProps) {
   const { always, never } = useCopy(sendingCopy);
-  const { kind, channel } = choice;
+  const choice = { kind: line.kind, channel };
   if (!isOffered(offer, choice))
     return cellOf(choice) === "always" ? <small>{always}</small> : <span className="sr-only">{never}</span>;
-  if (channel === "email") return <MailChoice kind={kind} choices={choices} words={words} />;
+  if (channel === "email") return <MailChoice line={line} choices={choices} words={words} />;
   return (
     <Checkbox
       bare
       name="choice"
       value={choiceName(choice)}
       defaultChecked={choices.includes(choiceName(choice))}
-      label={words.cell(words.kinds[kind][0], words.channels[channel])}
+      label={words.cell(line.title, words.channels[channel])}
     />
   );
 }
 
-function MailChoice({ kind, choices, words }: { kind: Kind; choices: readonly string[]; words: Words }) {
+type MailProps = { line: NoticeLine; choices: readonly string[]; words: Words };
+
+function MailChoice({ line: { kind, title }, choices, words }: MailProps) {
   const { mail } = useCopy(sendingCopy);
   const chosen = (["email", "digest"] as const).find((channel) =>
     choices.includes(choiceName({ kind, channel })),
@@ -106,7 +106,7 @@ function MailChoice({ kind, choices, words }: { kind: Kind; choices: readonly st
       name={`mail-${kind}`}
       className="notice-mail"
       defaultValue={chosen ?? ""}
-      aria-label={words.cell(words.kinds[kind][0], words.channels.email)}
+      aria-label={words.cell(title, words.channels.email)}
     >
       <option value="">{mail.off}</option>
       <option value="email">{mail.email}</option>

@@ -1,6 +1,7 @@
 import { type Role, satisfiesRole } from "#app/features/member/roles.ts";
 import type { Profile } from "#app/features/member/tables.ts";
-import { CHANNELS, type Channel } from "#app/features/notifications/choices.ts";
+import { CHANNELS, type Channel } from "#app/features/notifications/choices/choices.ts";
+import { KIND_WORDS, KINDS, type Kind } from "#app/features/notifications/choices/kinds.ts";
 import { kindsWithPages } from "#app/features/notifications/topics.ts";
 import { ROOM_PATHS } from "#app/features/rooms/rooms.ts";
 import { devicesOf } from "#app/features/sending/push/store.server.ts";
@@ -27,8 +28,13 @@ export async function sendingPage(
   const { phoneNumber, phoneVerifiedAt } = profile;
   const stopped = settings?.stoppedNumber ?? null;
   const canText = phoneNumber !== null && phoneVerifiedAt !== null;
+  const kinds: Kind[] = [...kindsFor(ctx, role), "security"];
   return {
-    offer: { kinds: [...kindsFor(ctx, role), "security"], channels: channelsFor(ctx, canText) },
+    offer: { kinds, channels: channelsFor(ctx, canText) },
+    lines: KINDS.filter((kind) => kinds.includes(kind)).map((kind) => {
+      const [title, text] = KIND_WORDS[kind][ctx.language];
+      return { kind, title, text };
+    }),
     every: settings?.digestEvery ?? "day",
     keepsRest: (settings?.keepsRest ?? 1) === 1,
     mailRefusedAt: settings?.refusedAt ?? null,

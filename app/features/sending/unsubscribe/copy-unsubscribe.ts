@@ -1,19 +1,12 @@
 import type { Copy } from "#app/core/language.ts";
-import type { Scope } from "#app/features/sending/model/unsubscribe-token.ts";
+import type { OtherScope } from "#app/features/sending/model/unsubscribe-token.ts";
 
 const en = {
   title: "Emails from Koinonia",
   asks: {
-    prayer: "Turn off emails about prayer?",
-    replies: "Turn off emails about replies?",
-    reading: "Turn off emails about reading and plans?",
-    pet: "Turn off emails about your pet?",
-    groups: "Turn off emails about groups and events?",
-    moderation: "Turn off emails about moderation?",
-    security: "Turn off these emails?",
     digest: "Turn off the email with your collected notices?",
     all: "Turn off every email with notices?",
-  } as Record<Scope, string>,
+  } as Record<OtherScope, string>,
   text: "No sign-in is needed. Emails about the account itself, such as codes or a charge that failed, still come.",
   off: "Turn off",
   all: "Turn off every email with notices",
@@ -45,13 +38,6 @@ export const unsubscribeCopy: Copy<typeof en> = {
   es: {
     title: "Correos de Koinonia",
     asks: {
-      prayer: "¿Desactivar los correos sobre la oración?",
-      replies: "¿Desactivar los correos sobre respuestas?",
-      reading: "¿Desactivar los correos sobre lectura y planes?",
-      pet: "¿Desactivar los correos sobre tu mascota?",
-      groups: "¿Desactivar los correos sobre grupos y eventos?",
-      moderation: "¿Desactivar los correos sobre moderación?",
-      security: "¿Desactivar estos correos?",
       digest: "¿Desactivar el correo con tus avisos reunidos?",
       all: "¿Desactivar todos los correos con avisos?",
     },

@@ -7,7 +7,7 @@ import { unsubscribeCopy } from "./copy-unsubscribe.ts";
 
 export type UnsubscribeView =
   | { state: "forged" | "old" }
-  | { state: "asks"; scope: Scope }
+  | { state: "asks"; scope: Scope; question: string }
   /** `canUndo`: it was of one kind, and is known. */
   | { state: "off" | "all" | "back"; canUndo: boolean };
 
@@ -25,7 +25,7 @@ export function UnsubscribePage({ view }: { view: UnsubscribeView }) {
   if (view.state === "asks")
     return (
       <RoomPage
-        title={copy.asks[view.scope]}
+        title={view.question}
         text={copy.text}
         picture={picture}
         actions={

@@ -1,8 +1,10 @@
+import type { Language } from "#app/core/language.ts";
 import { commit } from "#app/db/commit.ts";
-import { KINDS, type Kind } from "#app/features/notifications/choices.ts";
+import { KINDS, type Kind, UNSUBSCRIBE_WORDS } from "#app/features/notifications/choices/kinds.ts";
 import { turnOffMail, turnOnMail } from "#app/features/notifications/choices-store.server.ts";
 import type { Scope } from "#app/features/sending/model/unsubscribe-token.ts";
 import type { AppContext } from "#app/request/context.ts";
+import { unsubscribeCopy } from "./copy-unsubscribe.ts";
 import { readUnsubscribeForm } from "./forms.ts";
 import { believed } from "./token.server.ts";
 
@@ -27,6 +29,10 @@ export async function turnOff(ctx: Reader, token: string, all = false): Promise<
 }
 
 export const isKind = (scope: Scope): scope is Kind => KINDS.some((kind) => kind === scope);
+
+/** What the page asks. */
+export const questionOf = (scope: Scope, language: Language): string =>
+  isKind(scope) ? UNSUBSCRIBE_WORDS[scope][language] : unsubscribeCopy[language].asks[scope];
 
 /** Taken back, where one kind was turned off. */
 async function turnOnAgain(ctx: Reader, token: string): Promise<Link> {

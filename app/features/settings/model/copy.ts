@@ -1,5 +1,4 @@
 import type { Copy } from "#app/core/language.ts";
-import type { Kind } from "#app/features/notifications/choices.ts";
 import type { SettingsRefusal } from "./refusals.ts";
 
 const EN = {
@@ -116,15 +115,6 @@ const EN = {
       "What is about your account always comes by email too. Nothing that is sent shows words of a prayer or a conversation.",
     type: "Type",
     channels: { app: "In app", push: "Push", email: "Email", digest: "Digest", sms: "SMS" },
-    kinds: {
-      prayer: ["Prayer", "Someone prayed, or answered"],
-      replies: ["Replies", "To your testimonies and comments"],
-      reading: ["Reading and plans", "Once a day at most"],
-      pet: ["Your pet", "Ready for a walk, when you are"],
-      groups: ["Groups and events", "Invitations and times"],
-      moderation: ["Moderation", "Urgent items, at any hour"],
-      security: ["Account safety", "Also a charge that failed"],
-    } as Record<Kind, [string, string]>,
     cell: (kind: string, channel: string) => `${kind}, ${channel}`,
     always: "Always",
     never: "Not sent this way",
@@ -335,15 +325,6 @@ const ES: Words = {
       "Lo de tu cuenta llega siempre también por correo. Nada de lo que se envía muestra palabras de una oración o de una conversación.",
     type: "Tipo",
     channels: { app: "En la app", push: "Push", email: "Correo", digest: "Resumen", sms: "SMS" },
-    kinds: {
-      prayer: ["Oración", "Alguien oró o respondió"],
-      replies: ["Respuestas", "A tus testimonios y comentarios"],
-      reading: ["Lectura y planes", "Una vez al día como mucho"],
-      pet: ["Tu mascota", "Lista para pasear, cuando tú quieras"],
-      groups: ["Grupos y eventos", "Invitaciones y horarios"],
-      moderation: ["Moderación", "Lo urgente, a cualquier hora"],
-      security: ["Seguridad de la cuenta", "También un cobro que falló"],
-    },
     cell: (kind, channel) => `${kind}, ${channel}`,
     always: "Siempre",
     never: "No se envía así",

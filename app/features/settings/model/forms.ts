@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ID_PATTERN } from "#app/core/id.ts";
-import { choiceName, KINDS } from "#app/features/notifications/choices.ts";
+import { choiceName } from "#app/features/notifications/choices/choices.ts";
+import { KINDS } from "#app/features/notifications/choices/kinds.ts";
 import { EVERY } from "#app/features/sending/model/digest-time.ts";
 
 /** The forms of `/settings`. What is in the fields is judged by rules, so that a refusal keeps what was typed. */

@@ -29,6 +29,8 @@ export type SettingsPage = {
   };
   /** Cells of the table that are on, by name. */
   choices: string[];
+  /** Those of them that are in no cell of the table. */
+  keptChoices: string[];
   quiet: { from: number; to: number } | null;
   sending: SendingPage;
   now: number;

@@ -1,10 +1,10 @@
 import { commit, commitNamed } from "#app/db/commit.ts";
+import type { OnPlan, Worked } from "#app/features/daniel-plan/act.server.ts";
+import { cleanBody, type DanielForm, MAX_NOTE } from "#app/features/daniel-plan/forms.ts";
+import { mayLog } from "#app/features/daniel-plan/model/change.ts";
+import { NOTE_CHANGED, oneNote, setDone, setNote } from "#app/features/daniel-plan/store.server.ts";
 import { practiceStatement, rhythmChanged } from "#app/features/rhythm/record.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import type { OnPlan, Worked } from "./act.server.ts";
-import { cleanBody, type DanielForm, MAX_NOTE } from "./forms.ts";
-import { mayLog } from "./model/change.ts";
-import { NOTE_CHANGED, oneNote, setDone, setNote } from "./store.server.ts";
 
 type CheckForm = Extract<DanielForm, { intent: "check" }>;
 type NoteForm = Extract<DanielForm, { intent: "note" }>;

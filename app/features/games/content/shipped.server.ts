@@ -1,10 +1,12 @@
 import { inBoth, type ShippedItem } from "#app/features/content/model/shipped.ts";
 import { readSteps } from "#app/features/games/challenges/content.server.ts";
 import { SEASON_KINDS } from "#app/features/games/challenges/seasons.ts";
+import type { contentKinds } from "#app/features/games/content-kinds.ts";
 import { readFeudBoards } from "#app/features/games/feud/content.server.ts";
 import { POLLS } from "#app/features/games/feud/polls/catalog-polls.ts";
 import { QUESTS } from "#app/features/games/quests/catalog-quests.ts";
 import { readAllQuestions } from "#app/features/games/trivia/content.server.ts";
+import type { ShippedContent } from "#app/manifest/content-kind.ts";
 import type { AppContext } from "#app/request/context.ts";
 
 type Reader = Pick<AppContext, "builtFile">;
@@ -41,12 +43,6 @@ export const shippedQuestions = async (ctx: Reader): Promise<ShippedItem[]> =>
     },
   }));
 
-export const shippedBoards = async (ctx: Reader): Promise<ShippedItem[]> =>
-  (await readFeudBoards(ctx)).map(({ id, question }) => ({
-    id,
-    values: { offered: 1, ...inBoth("question", question) },
-  }));
-
 export const shippedPolls = (): ShippedItem[] =>
   POLLS.map(({ id, question }) => ({
     id,
@@ -59,3 +55,17 @@ export const shippedPolls = (): ShippedItem[] =>
       refused_es: null,
     },
   }));
+
+export const shippedBoards = async (ctx: Reader): Promise<ShippedItem[]> =>
+  (await readFeudBoards(ctx)).map(({ id, question }) => ({
+    id,
+    values: { offered: 1, ...inBoth("question", question) },
+  }));
+
+export const shipped: ShippedContent<typeof contentKinds> = {
+  quest: shippedQuests,
+  challenge_step: shippedSteps,
+  trivia_question: shippedQuestions,
+  feud_poll: shippedPolls,
+  feud_board: shippedBoards,
+};

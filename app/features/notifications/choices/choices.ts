@@ -1,6 +1,4 @@
-/** What a member can be told of. */
-export const KINDS = ["prayer", "replies", "reading", "pet", "groups", "moderation", "security"] as const;
-export type Kind = (typeof KINDS)[number];
+import type { Kind } from "./kinds.ts";
 
 /** `email`: each by itself. `digest`: by e-mail too, many in one letter. */
 export const CHANNELS = ["app", "push", "email", "digest", "sms"] as const;
@@ -37,24 +35,8 @@ export type Offer = { kinds: readonly Kind[]; channels: readonly Channel[] };
 export const isOffered = ({ kinds, channels }: Offer, choice: Choice): boolean =>
   kinds.includes(choice.kind) && channels.includes(choice.channel) && cellOf(choice) === "open";
 
-/** What a member chose when it was offered: kept as it is by a form that does not show it. */
-export const notOffered = (offer: Offer, chosen: readonly string[]): string[] =>
-  choicesIn(chosen)
-    .filter((choice) => !isOffered(offer, choice))
-    .map(choiceName);
-
 /** How a form names a cell: `prayer:email`. */
 export const choiceName = ({ kind, channel }: Choice): string => `${kind}:${channel}`;
-
-/** The cells that a form has ticked; names that are none, and cells that are not open, are left out. */
-export const choicesIn = (names: readonly string[]): Choice[] =>
-  KINDS.flatMap((kind) => CHANNELS.map((channel) => ({ kind, channel }))).filter(
-    (choice) => cellOf(choice) === "open" && names.includes(choiceName(choice)) && !isDoubled(choice, names),
-  );
-
-/** What comes by itself is not told in the digest as well. */
-const isDoubled = ({ kind, channel }: Choice, names: readonly string[]): boolean =>
-  channel === "digest" && names.includes(choiceName({ kind, channel: "email" }));
 
 /** Minutes after midnight of `21:30`; null for what is no time of day. */
 export function minuteOf(time: string): number | null {

@@ -1,17 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  cellOf,
-  choiceName,
-  choicesIn,
-  isOffered,
-  isQuiet,
-  minuteOf,
-  notOffered,
-  type Offer,
-  timeOf,
-} from "./choices.ts";
-import { kindsWithPages, TOPICS } from "./topics.ts";
+import { kindsWithPages, TOPICS } from "#app/features/notifications/topics.ts";
+import { cellOf, choiceName, isOffered, isQuiet, minuteOf, type Offer, timeOf } from "./choices.ts";
+import { choicesIn, notOffered } from "./chosen.ts";
 
 fc.configureGlobal({ seed: 2026 });
 

@@ -1,7 +1,7 @@
 import type { LocalDay } from "#app/core/local-day.ts";
-import type { Situation } from "./model/change.ts";
-import { readingsOf } from "./model/kinds.ts";
-import type { Plan } from "./model/schedule.ts";
+import type { Situation } from "./change.ts";
+import { readingsOf } from "./kinds.ts";
+import type { Plan } from "./schedule.ts";
 
 /** A reading with the places that were read, `0,2`. */
 export type Checked = { planId: string; reading: number; places: string; day: LocalDay };

@@ -1,17 +1,17 @@
 import { newId } from "#app/core/id.ts";
 import { addDays, type LocalDay } from "#app/core/local-day.ts";
 import { commitNamed } from "#app/db/commit.ts";
+import type { Worked } from "#app/features/daniel-plan/act.server.ts";
+import { admitToPlan } from "#app/features/daniel-plan/admit.server.ts";
+import type { DanielForm } from "#app/features/daniel-plan/forms.ts";
+import { startingOn } from "#app/features/daniel-plan/model/calendar.ts";
+import { isFirstDay } from "#app/features/daniel-plan/model/change.ts";
+import { ANOTHER_OPEN, addPlan, openPlan } from "#app/features/daniel-plan/store.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { roleAndPlanOf, roleAndPlanReads } from "#app/request/guards.server.ts";
-import type { Worked } from "./act.server.ts";
-import { admitToPlan } from "./admit.server.ts";
-import type { DanielForm } from "./forms.ts";
-import { startingOn } from "./model/calendar.ts";
-import { isFirstDay } from "./model/change.ts";
-import { ANOTHER_OPEN, addPlan, openPlan } from "./store.server.ts";
 
 type StartForm = Extract<DanielForm, { intent: "start" }>;
 

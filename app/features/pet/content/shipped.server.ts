@@ -1,10 +1,10 @@
 import { inBoth, type ShippedItem } from "#app/features/content/model/shipped.ts";
+import type { contentKinds } from "#app/features/pet/content-kinds.ts";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
 import { sceneCopy } from "#app/features/pet/copy/copy-scenes.ts";
 import { GROWN_KINDS, PET_KINDS } from "#app/features/pet/model/catalog.ts";
 import { ADVENTURES } from "#app/features/pet/model/catalog-adventures.ts";
-import { ITEMS } from "#app/features/shop/catalog.ts";
-import { itemWords } from "#app/features/shop/copy-items.ts";
+import type { ShippedContent } from "#app/manifest/content-kind.ts";
 
 type Scene = (typeof sceneCopy)["en"]["jordan"];
 
@@ -38,36 +38,8 @@ export const shippedEvolutions = (): ShippedItem[] =>
     values: inBoth("about", { en: petCopy.en.evolution.about[id], es: petCopy.es.evolution.about[id] }),
   }));
 
-const namesOf = (item: (typeof ITEMS)[number]) => {
-  const [en, es] = [itemWords(item, "en"), itemWords(item, "es")];
-  return {
-    ...inBoth("name", { en: en.name, es: es.name }),
-    ...inBoth("about", { en: en.about, es: es.about }),
-  };
+export const shipped: ShippedContent<typeof contentKinds> = {
+  pet_adventure: shippedAdventures,
+  pet_type: shippedPetTypes,
+  pet_evolution: shippedEvolutions,
 };
-
-export const shippedAccessories = (): ShippedItem[] =>
-  ITEMS.flatMap((item) => {
-    const { name_en, name_es } = namesOf(item);
-    return item.accessory
-      ? [
-          {
-            id: item.accessory.id,
-            values: { name_en: name_en ?? "", name_es: name_es ?? "", slot: item.accessory.slot },
-          },
-        ]
-      : [];
-  });
-
-/** As the shop began; prices and stock are the database's from then on. */
-export const shippedShopItems = (): ShippedItem[] =>
-  ITEMS.map((item) => ({
-    id: item.id,
-    values: {
-      ...namesOf(item),
-      coins: item.costCoins,
-      gems: item.costGems,
-      stock: item.stock,
-      offered: 1,
-    },
-  }));
