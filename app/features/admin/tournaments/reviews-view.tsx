@@ -37,9 +37,9 @@ export function ReviewsView({ reviews, userId, formId }: ReviewsProps) {
           const week = copy.week(day.format(Date.parse(`${tournament}T12:00:00Z`)));
           return (
             <Card as="li" key={`${member}-${tournament}`} className="desk-item">
-              <h2>{player ? `${player.name}: ${week}` : week}</h2>
+              <h2>{player?.name ?? week}</h2>
               <p className="desk-meta">
-                {player && `${copy.points(player.points, player.days)}. `}
+                {player && `${week}: ${copy.points(player.points, player.days)}. `}
                 {copy.since(moment(noticedAt))}.
               </p>
               {quickDays > 0 && <p>{copy.quick(quickDays)}</p>}

@@ -66,9 +66,13 @@ function Last({ last }: Pick<TournamentPage, "last">) {
   if (!last) return null;
   const wordsWithoutPlace = last.leftOut ? copy.leftOut(last.week) : copy.none(last.week);
   return (
-    <Card as="section" tone="amber">
+    <Card as="section" tone={last.leftOut ? "sunk" : "amber"} className="tournament-last">
       <p>{last.place ? copy.place(last.place, last.players, last.week) : wordsWithoutPlace}</p>
-      {last.leftOut && <ButtonLink to="/settings/glass-box">{copy.glassBox}</ButtonLink>}
+      {last.leftOut && (
+        <ButtonLink to="/settings/glass-box" variant="quiet">
+          {copy.glassBox}
+        </ButtonLink>
+      )}
       {last.podium && <p>{copy.gems}</p>}
     </Card>
   );
