@@ -145,9 +145,7 @@ async function expectCare(userId: string, devices: readonly { page: Page }[]) {
 }
 
 for (const days of [0, 3]) {
-  const when = `a day in the air on two devices of one member, ${days} days later on the ground`;
-
-  test(`M9, R18: ${when}: of its words nothing is lost, nothing doubled`, async ({
+  test(`M9, R18: words of a day in the air on two devices of one member, ${days} days later on the ground: nothing lost, nothing doubled`, async ({
     page,
     context,
     another,
@@ -169,7 +167,7 @@ for (const days of [0, 3]) {
     await expectWords(userId);
   });
 
-  test(`M9, R18, PT8-PT10: ${when}: of its deeds nothing is lost, nothing doubled`, async ({
+  test(`M9, R18, PT8-PT10: deeds of a day in the air on two devices of one member, ${days} days later on the ground: nothing lost, nothing doubled`, async ({
     page,
     context,
     another,
