@@ -35,7 +35,8 @@ export function usePrayers(userId: string, onDone?: () => void): OnList {
   return {
     fetcher,
     action,
-    pending: String(fetcher.formData?.get("intent") ?? "") || null,
+    // what was refused can be put right and sent while the list is still read anew
+    pending: reply?.ok === false ? null : String(fetcher.formData?.get("intent") ?? "") || null,
     refused: reply && !reply.ok ? reply : null,
   };
 }

@@ -46,7 +46,8 @@ export function useJourney(
   return {
     fetcher,
     action,
-    busy: fetcher.state !== "idle",
+    // what was refused can be put right and sent while the page is still read anew
+    busy: fetcher.state !== "idle" && reply?.ok !== false,
     reply,
     send: (fields) => fetcher.submit(fields, { method: "post", action: JOURNEY_PATH }),
   };
