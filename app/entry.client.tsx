@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepEarlyFields } from "#app/document/frame/early-fields.ts";
 import { visibleViewsLoaded } from "#app/document/frame/later.tsx";
 import { clearSignedOutData } from "#app/session/signed-out-cookie.ts";
 import { addPageUserHeader, skipOwnManifest } from "./request/framework.ts";
@@ -8,6 +9,7 @@ import { addPageUserHeader, skipOwnManifest } from "./request/framework.ts";
 clearSignedOutData();
 addPageUserHeader();
 skipOwnManifest();
+keepEarlyFields();
 await Promise.all([visibleViewsLoaded(), decodeData()]);
 startTransition(() => {
   hydrateRoot(

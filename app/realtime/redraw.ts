@@ -24,3 +24,17 @@ export function createRedraw(exchange: () => Promise<void>): { change: () => voi
     stop: () => document.removeEventListener("visibilitychange", redraw),
   };
 }
+
+/**
+ * Puts what was drawn anew into the place of what is shown, unless it is the same. The focus stays on the same control,
+ * which its reader may be about to press; where that is gone, it comes to the first one.
+ */
+export function replaceShown(shown: Element, next: Element): void {
+  if (shown.isEqualNode(next)) return;
+  const { activeElement } = document;
+  const focused = shown.contains(activeElement) ? activeElement?.textContent : undefined;
+  shown.replaceWith(next);
+  if (focused === undefined) return;
+  const controls = [...next.querySelectorAll<HTMLElement>("a, button")];
+  (controls.find(({ textContent }) => textContent === focused) ?? controls[0])?.focus();
+}

@@ -1,4 +1,4 @@
-import { createRedraw } from "#app/realtime/redraw.ts";
+import { createRedraw, replaceShown } from "#app/realtime/redraw.ts";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
@@ -28,8 +28,5 @@ async function drawAnew(): Promise<void> {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [place, drawn] = [document.querySelector(PLACE), page.querySelector(PLACE)];
   if (!place || !drawn) return;
-  const hadFocus = place.contains(document.activeElement);
-  const next = document.importNode(drawn, true);
-  place.replaceWith(next);
-  if (hadFocus) next.querySelector<HTMLElement>("a, button")?.focus();
+  replaceShown(place, document.importNode(drawn, true));
 }

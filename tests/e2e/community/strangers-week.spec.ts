@@ -1,6 +1,7 @@
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { trustedMember } from "../steps/data-for-pages.ts";
 import { ownWord } from "../steps/letters.ts";
-import { expect, signIn, test } from "../steps/people.ts";
+import { expect, test } from "../steps/people.ts";
 
 test("R14, CM4, CM5, M3, M4: a week of two strangers: asked unnamed, found, prayed, an hour taken, answered, told, commented, met, reported, blocked, and a year later", async ({
   page: asker,
@@ -9,10 +10,9 @@ test("R14, CM4, CM5, M3, M4: a week of two strangers: asked unnamed, found, pray
 }) => {
   allow(/status of 40[04]/);
   test.setTimeout(240_000);
-  // seeded: what they write is not held for being the first
-  await signIn(asker, "member@koinonia.test");
+  await trustedMember(asker, "asker");
   const { page: reader } = await another();
-  await signIn(reader, "premium@koinonia.test");
+  await trustedMember(reader, "reader");
   await reader.goto("/community");
   const word = ownWord();
 

@@ -69,6 +69,36 @@ test("D16, G8, G20: settings by form; refused words stay", async ({ page, allow 
   await expect(page.getByLabel("Nombre completo")).toHaveValue("Ann מרים Lee");
 });
 
+test("D16, G20: what was refused is put right and sent at once, while the page is still read anew", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 4\d\d/);
+  await signUp(page, { email: newEmail("at-once") });
+  await toSettings(page);
+  await page.waitForLoadState("networkidle");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/settings.data*", async (route) => {
+    if (route.request().method() === "GET") await released;
+    await route.continue();
+  });
+  const name = page.getByLabel("Full name");
+  const sent = () =>
+    page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/settings"));
+  await name.fill("\u200b");
+  await name.press("Enter");
+  await expect(page.getByText("Please write your name.")).toBeVisible();
+  await name.fill("\u200b\u200b");
+  await Promise.all([sent(), saveButton(page).press("Enter")]);
+  await expect(page.getByText("Please write your name.")).toBeVisible();
+  await expect(saveButton(page)).not.toHaveAttribute("aria-busy");
+  await name.fill("Ann Okafor Lee");
+  await Promise.all([sent(), name.press("Enter")]);
+  release();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+  await expect(name).toHaveValue("Ann Okafor Lee");
+});
+
 test("D16, G20: one Save stays in sight, names what is unsaved and saves all of it; a refusal keeps the rest", async ({
   page,
   allow,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inCommunity } from "../servers/database.ts";
 import { answered, companion, say } from "./chat-page.ts";
 import { expect, hostedSignIn, NEW_PASSWORD, newEmail, signUp } from "./people.ts";
 
@@ -62,4 +63,14 @@ export async function accountPendingDeletion(page: Page, origin: string): Promis
   expect(answer.ok()).toBe(true);
   await page.context().clearCookies();
   await hostedSignIn(page, email, NEW_PASSWORD);
+}
+
+/** A new member whose first words a moderator has read before: what they write is seen at once. @returns whose it is */
+export async function trustedMember(page: Page, name: string, fullName?: string): Promise<string> {
+  await signUp(page, { email: newEmail(name), ...(fullName && { fullName }) });
+  await page.goto("/community");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
+  await inCommunity("UPDATE community_members SET trusted = 1 WHERE user_id = ?", userId);
+  return userId;
 }

@@ -12,8 +12,22 @@ const BROKEN_OFF = "AbortError: signal is aborted without reason";
 /** The browser's own word where a test has taken the network away: whatever is asked for now and then may fall into it. */
 const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
 
+/** A device so many times slower than this one, and a network that takes so long, ms: what a fast machine never meets. */
+const SLOWER = Number(process.env.E2E_SLOWER ?? 1);
+const LATENCY_MS = Number(process.env.E2E_LATENCY ?? 0);
+
+async function slowDown(page: Page): Promise<void> {
+  if (SLOWER === 1 && LATENCY_MS === 0) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  const speed = { downloadThroughput: -1, uploadThroughput: -1 };
+  if (LATENCY_MS > 0)
+    await session.send("Network.emulateNetworkConditions", { offline: false, latency: LATENCY_MS, ...speed });
+}
+
 /** A page whose console and network are watched: an error, or a request to another host, fails the test. */
 function watch(page: Page, problems: Problems): void {
+  slowDown(page).catch(() => undefined);
   page.on("pageerror", (error) => problems.list.push(`page error: ${error.message}`));
   page.on("console", (message) => {
     const text = message.text();

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { profileCopy } from "#app/features/community/members/profile/copy-profile.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
@@ -16,7 +16,7 @@ export function MuteButton({ id, userId, path, muted }: MuteProps) {
   const fetcher = useFetcher<{ ok: boolean; intent: string; refusal?: string }>();
   const action = useMemberAction(path, userId);
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEachReply(reply, (reply) => {
+  useReplies(reply, (reply) => {
     if (!reply.ok) return showToast({ title: refusals["community.failed"], tone: "danger" });
     const undo = () => fetcher.submit({ id, intent: "unmute" }, { method: "post", action: path });
     showToast({

@@ -2,7 +2,7 @@ import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { requestPath } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -25,7 +25,7 @@ export function useAct(id: string, userId: string, onDone?: (intent: string) => 
   const copy = useCopy(communityCopy);
   const action = useMemberAction(requestPath(id), userId);
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEachReply(reply, (reply) => {
+  useReplies(reply, (reply) => {
     if (!reply.ok) return showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
     const title = copy.toasts[reply.intent];
     if (title) showToast({ title, tone: "ok" });

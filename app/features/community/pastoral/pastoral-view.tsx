@@ -2,7 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { useState } from "react";
 import { dayOf } from "#app/features/community/parts/time-words.ts";
 import { PASTORAL_PATH } from "#app/features/community/paths.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { EmptyState } from "#app/ui/layout/page.tsx";
@@ -30,7 +30,7 @@ export function PastoralView({ page, reply: sent, userId, formId, ...moment }: V
   const copy = useCopy(pastoralCopy);
   const fetcher = useFetcher<PastoralReply>();
   const [round, setRound] = useState(0);
-  useEachReply(fetcher.state === "idle" ? fetcher.data : undefined, ({ ok, intent }) => {
+  useReplies(fetcher.state === "idle" ? fetcher.data : undefined, ({ ok, intent }) => {
     if (!ok) return;
     setRound((before) => before + 1);
     showToast({ title: copy.toasts[intent] ?? "", tone: "ok" });

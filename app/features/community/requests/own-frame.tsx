@@ -6,7 +6,7 @@ import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { OfferedWords } from "#app/features/community/parts/request-fields.tsx";
 import { requestPath } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -24,7 +24,7 @@ export function useOwnForm(onDone?: () => void): OwnForm {
   const copy = useCopy(communityCopy);
   const fetcher = useFetcher<CommunityReply>();
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEachReply(reply, ({ ok, intent }) => {
+  useReplies(reply, ({ ok, intent }) => {
     if (!ok) return;
     const title = copy.toasts[intent];
     if (title) showToast({ title, tone: "ok" });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import type { DanielReply, SentNote } from "#app/features/daniel-plan/reply.ts";
 import type { ShownNote } from "#app/features/daniel-plan/shown/page.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { pageUser } from "#app/request/page-user.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -63,7 +63,7 @@ export function useNote(note: ShownNote, { planId }: OnPage) {
   }, [note]);
 
   const { data, state } = fetcher;
-  useEachReply(data, (reply) => {
+  useReplies(data, (reply) => {
     if (!reply.ok || reply.intent !== "note") return;
     localStorage.removeItem(key);
     const { removed, planId: plan } = reply;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { friendsCopy } from "#app/features/friends/copy.ts";
 import { FRIENDS_PATH } from "#app/features/friends/paths.ts";
 import type { FriendReply } from "#app/features/friends/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
@@ -23,7 +23,7 @@ export function FriendForm({ userId, intent, fields = {}, className = "own-butto
   const copy = useCopy(friendsCopy);
   const fetcher = useFetcher<FriendReply>();
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEachReply(reply, ({ ok, intent }) => {
+  useReplies(reply, ({ ok, intent }) => {
     const title = ok ? copy.toasts[intent] : undefined;
     if (title) showToast({ title, tone: "ok" });
   });

@@ -4,7 +4,7 @@ import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { groupsCopy } from "#app/features/groups/copy.ts";
 import { groupPath } from "#app/features/groups/paths.ts";
 import type { GroupReply } from "#app/features/groups/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
@@ -39,7 +39,7 @@ export function GroupForm({
   const path = search.size > 0 ? `${groupPath(of.slug)}?${search}` : groupPath(of.slug);
   const withoutScript = useMemberAction(groupPath(of.slug), of.userId);
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEachReply(reply, ({ ok, intent: done }) => {
+  useReplies(reply, ({ ok, intent: done }) => {
     if (!ok) return;
     const title = copy.toasts[done];
     if (title) showToast({ title, tone: "ok" });

@@ -1,4 +1,4 @@
-import { createRedraw } from "#app/realtime/redraw.ts";
+import { createRedraw, replaceShown } from "#app/realtime/redraw.ts";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
@@ -31,7 +31,5 @@ async function exchange(): Promise<void> {
   const drawn = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(CARD);
   const card = document.querySelector(CARD);
   if (!drawn || !card) return;
-  const focused = card.contains(document.activeElement);
-  card.replaceWith(drawn);
-  if (focused) drawn.querySelector("a")?.focus();
+  replaceShown(card, document.importNode(drawn, true));
 }

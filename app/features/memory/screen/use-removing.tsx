@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { memoryCopy } from "#app/features/memory/copy.ts";
 import type { MemoryReply } from "#app/features/memory/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { learnCopy } from "./copy-learn.ts";
@@ -21,7 +21,7 @@ export function RemovalNotice({ removed: { key, reference }, action }: { removed
   const copy = useCopy(memoryCopy);
   const { refusals } = useCopy(learnCopy);
   const { data, state, submit } = useFetcher<MemoryReply>({ key: keyOf(key) });
-  useEachReply(state === "idle" ? data : undefined, (reply) => {
+  useReplies(state === "idle" ? data : undefined, (reply) => {
     if (!reply.ok) return showToast({ title: refusals[reply.refusal], tone: "danger" });
     if (reply.intent !== "remove") return;
     const undo = () => submit({ intent: "restore", card: key }, { method: "post", action });

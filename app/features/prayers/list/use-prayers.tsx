@@ -2,7 +2,7 @@ import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { prayersCopy } from "#app/features/prayers/copy.ts";
 import { PRAYERS_PATH } from "#app/features/prayers/paths.ts";
 import type { PrayersReply } from "#app/features/prayers/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -22,7 +22,7 @@ export function usePrayers(userId: string, onDone?: () => void): OnList {
   const action = useMemberAction(PRAYERS_PATH, userId);
   // before the page is read again: what was deleted takes its own notice along
   const reply = fetcher.state === "submitting" ? undefined : fetcher.data;
-  useEachReply(reply, (reply) => {
+  useReplies(reply, (reply) => {
     if (!reply.ok) return showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
     const title = copy.toasts[reply.intent];
     if (reply.intent === "delete") {
@@ -35,7 +35,8 @@ export function usePrayers(userId: string, onDone?: () => void): OnList {
   return {
     fetcher,
     action,
-    pending: String(fetcher.formData?.get("intent") ?? "") || null,
+    // what was refused can be put right and sent while the list is still read anew
+    pending: reply?.ok === false ? null : String(fetcher.formData?.get("intent") ?? "") || null,
     refused: reply && !reply.ok ? reply : null,
   };
 }

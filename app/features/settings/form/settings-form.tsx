@@ -36,7 +36,10 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
   // what was refused and then discarded is refused no more
   const [discarded, setDiscarded] = useState<SettingsReply>();
   const refused = reply && reply !== discarded && !reply.ok && reply.intent === intent ? reply : null;
-  useReplies(fetcher.state === "idle" ? fetcher.data : undefined, (answer) => {
+  // a refusal is seen while the page is still read anew, and what is put right can be sent at once
+  const isRefused = fetcher.state === "loading" && fetcher.data?.ok === false;
+  const isIdle = fetcher.state === "idle" || isRefused;
+  useReplies(isIdle ? fetcher.data : undefined, (answer) => {
     if (form.current) markReplied(form.current, answer.ok);
     if (answer.ok) showToast({ title: saved?.[answer.intent] ?? copy.saved, tone: "ok" });
     else if (answer.refusal === "settings.vendor") {
@@ -60,7 +63,7 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
         <FieldError id={`${intent}-refused`}>{refused && copy.refusals[refused.refusal]}</FieldError>
       </div>
       <div className={waits ? "save-alone" : undefined}>
-        <Button type="submit" variant="quiet" busy={fetcher.state !== "idle"}>
+        <Button type="submit" variant="quiet" busy={!isIdle}>
           {submit}
         </Button>
       </div>

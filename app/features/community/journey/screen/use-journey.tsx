@@ -2,7 +2,7 @@ import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import type { JourneyReply } from "#app/features/community/journey/reply.ts";
 import { journeyCopy } from "#app/features/journey/copy.ts";
 import { JOURNEY_PATH } from "#app/features/journey/paths.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -26,7 +26,7 @@ export function useJourney(
   const action = useMemberAction(JOURNEY_PATH, userId);
   // before the page is read again: what was deleted takes its own notice along
   const reply = fetcher.state === "submitting" ? undefined : fetcher.data;
-  useEachReply(reply, (reply) => {
+  useReplies(reply, (reply) => {
     if (!reply.ok) {
       if (["delete", "restore", "quiet", "remind"].includes(reply.intent))
         showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
@@ -46,7 +46,8 @@ export function useJourney(
   return {
     fetcher,
     action,
-    busy: fetcher.state !== "idle",
+    // what was refused can be put right and sent while the page is still read anew
+    busy: fetcher.state !== "idle" && reply?.ok !== false,
     reply,
     send: (fields) => fetcher.submit(fields, { method: "post", action: JOURNEY_PATH }),
   };

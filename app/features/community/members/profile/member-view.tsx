@@ -8,7 +8,7 @@ import { COMMUNITY_PATH, ME_PATH, memberPath } from "#app/features/community/pat
 import type { CommunityReply } from "#app/features/community/reply.ts";
 import type { TestimonyLine } from "#app/features/community/testimonies/model/testimony-line.ts";
 import { TestimonyCard } from "#app/features/community/testimonies/screen/testimony-card.tsx";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -121,7 +121,7 @@ function BlockMember({ handle, name, userId }: { handle: string; name: string; u
   const fetcher = useFetcher<CommunityReply>();
   const action = useMemberAction(memberPath(handle), userId);
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEachReply(reply, (reply) => {
+  useReplies(reply, (reply) => {
     if (!reply.ok) return showToast({ title: common.refusals[reply.refusal], tone: "danger" });
     showToast({ title: copy.toasts["block-member"], tone: "ok" });
     navigate(COMMUNITY_PATH);

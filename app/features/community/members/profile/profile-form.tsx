@@ -8,7 +8,7 @@ import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { ME_PATH, memberPath } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -36,7 +36,7 @@ export function ProfileForm({ me, userId }: { me: OwnProfile; userId: string }) 
   const refused = reply && !reply.ok && reply.intent === "profile" ? reply : null;
   const given = refused?.given;
   const isSaved = reply?.ok === true && reply.intent === "profile";
-  useEachReply(reply, () => {
+  useReplies(reply, () => {
     if (isSaved) showToast({ title: copy.toasts.profile, tone: "ok" });
   });
   const [about, setAbout] = useState(given?.about ?? me.about);

@@ -5,7 +5,7 @@ import { queueCopy } from "#app/features/community/queue/copy-queue.ts";
 import { type QueueQuery, queueSearch } from "#app/features/community/queue/model/query.ts";
 import type { QueueReply } from "#app/features/community/queue/model/reply.ts";
 import type { QueuePage } from "#app/features/community/queue/page.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -87,7 +87,7 @@ function useForms(query: QueueQuery, userId: string, sent: QueueReply | undefine
   const send = (fields: Record<string, string>) =>
     fetcher.submit(fields, { method: "post", action: QUEUE_PATH });
   const undo = (id: string) => send({ intent: "undo", id, formId: crypto.randomUUID(), words: "" });
-  useEachReply(fetcher.state === "idle" ? fetcher.data : undefined, (answer) => {
+  useReplies(fetcher.state === "idle" ? fetcher.data : undefined, (answer) => {
     if (!answer.ok) return;
     const { intent, decisionId } = answer;
     setRound((before) => before + 1);

@@ -3,7 +3,7 @@ import { testimonyCopy } from "#app/features/community/testimonies/copy-testimon
 import type { TestimonyLine } from "#app/features/community/testimonies/model/testimony-line.ts";
 import { testimonyPath } from "#app/features/community/testimonies/paths.ts";
 import type { TestimonyReply } from "#app/features/community/testimonies/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
@@ -15,7 +15,7 @@ export function useAmen(testimony: TestimonyLine, userId: string) {
   const fetcher = useFetcher<TestimonyReply>();
   const action = useMemberAction(testimonyPath(testimony.id), userId);
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEachReply(reply, (reply) => {
+  useReplies(reply, (reply) => {
     if (!reply.ok) showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
   });
   const pending = fetcher.formData?.get("intent");

@@ -4,7 +4,7 @@ import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import { testimonyPath } from "#app/features/community/testimonies/paths.ts";
 import type { TestimonyReply } from "#app/features/community/testimonies/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
@@ -36,7 +36,7 @@ export function TestimonyForm({
   const copy = useCopy(testimonyCopy);
   const fetcher = useFetcher<TestimonyReply>();
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEachReply(reply, ({ ok, intent }) => {
+  useReplies(reply, ({ ok, intent }) => {
     if (!ok) return;
     const title = copy.toasts[intent];
     if (title) showToast({ title, tone: "ok" });

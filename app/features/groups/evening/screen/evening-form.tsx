@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { eveningCopy } from "#app/features/groups/evening/copy-evening.ts";
 import type { EveningReply } from "#app/features/groups/evening/reply.ts";
-import { useEachReply } from "#app/navigation/use-each-reply.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
 import { HiddenFields } from "#app/ui/controls/hidden-fields.tsx";
@@ -35,7 +35,7 @@ export function EveningForm({
   const fetcher = useFetcher<EveningReply>();
   const drawnFor = useMemberAction(of.path, of.userId ?? "");
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEachReply(reply, (given) => onReply?.(given));
+  useReplies(reply, (given) => onReply?.(given));
   const refused = reply && !reply.ok ? reply : null;
   const all = { intent, ...fields, ...(refused?.help && { seenHelp: "yes" }) };
   return (

@@ -4,6 +4,7 @@ import { eveningCopy } from "#app/features/groups/evening/copy-evening.ts";
 import type { Kept } from "#app/features/groups/evening/model/kept.ts";
 import { referenceOf } from "#app/features/groups/evening/model/opened-page.ts";
 import { newestKept } from "#app/features/groups/evening/state/on-this-phone.tsx";
+import { followedLink } from "#app/navigation/followed-link.ts";
 import { ButtonAnchor } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -27,17 +28,23 @@ export function OfflineEvening() {
     const found = newestKept();
     setKept(found);
     const address = found?.passage?.address ?? "/";
+    // whoever leaves is not led elsewhere by an answer that comes meanwhile
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const back = async () => {
       if (!navigator.onLine) return;
-      const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
-      if (answer) location.replace(address);
+      const answer = await fetch(address, { method: "HEAD", cache: "no-store", signal }).catch(() => null);
+      if (answer && !signal.aborted) location.replace(address);
     };
-    window.addEventListener("online", back);
+    window.addEventListener("online", back, { signal });
+    window.addEventListener("click", (event) => followedLink(event) && leaving.abort(), {
+      capture: true,
+      signal,
+    });
+    window.addEventListener("beforeunload", () => leaving.abort(), { signal });
     const asking = setInterval(back, ASK_EVERY_MS);
-    return () => {
-      window.removeEventListener("online", back);
-      clearInterval(asking);
-    };
+    signal.addEventListener("abort", () => clearInterval(asking));
+    return () => leaving.abort();
   }, []);
   return (
     <Page>
