@@ -36,6 +36,8 @@ async function visit(browser: Browser, { origin, path, cookie, contains }: Page)
     const tab = await context.newPage();
     const scripts = new Map<string, Promise<number>>();
     context.on("response", (response) => {
+      // what the service worker keeps for later is no part of the visit
+      if (response.request().serviceWorker()) return;
       const { pathname } = new URL(response.url());
       if (!pathname.endsWith(".js") || scripts.has(pathname)) return;
       scripts.set(
