@@ -14,8 +14,8 @@ const WORD_DELAY_MS = 12;
 const ANSWER_WITHIN_MS = 30_000;
 /** Round trips to the bare handler before each question. */
 const ROUND_TRIPS = 3;
-/** Tabs in one member's room, where the sockets are spread. */
-const TABS_A_ROOM = 50;
+/** Tabs in one member's room, where the sockets are spread: a member has twelve at most (`party/room/limits.ts`). */
+const TABS_A_ROOM = 10;
 
 export type Party = { origin: string; bare: string; member: Member; others: readonly Member[] };
 
@@ -25,9 +25,8 @@ type Measured = { first: number[]; last: number[]; trips: number[]; rooms: RoomC
 
 const scenes = ({ posts }: Extent): Scene[] => [
   { name: "1", sockets: 1, tabsInRoom: 1, posts: posts.one },
-  { name: "100, 50 in the room", sockets: 100, tabsInRoom: TABS_A_ROOM, posts: posts.hundred },
-  { name: "1,000, 50 in the room", sockets: 1_000, tabsInRoom: TABS_A_ROOM, posts: posts.thousand },
-  { name: "1,000, all in the room", sockets: 1_000, tabsInRoom: 1_000, posts: posts.oneRoom },
+  { name: "100, 10 in the room", sockets: 100, tabsInRoom: TABS_A_ROOM, posts: posts.hundred },
+  { name: "1,000, 10 in the room", sockets: 1_000, tabsInRoom: TABS_A_ROOM, posts: posts.thousand },
 ];
 
 /** Who sits where besides the measured tab: first the member's own room, then the others', evenly filled. */

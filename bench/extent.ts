@@ -7,7 +7,7 @@ export type Extent = {
   /** Before the first round, once a page, ms. */
   warmUpMs: number;
   /** Questions asked with so many open sockets. */
-  posts: { one: number; hundred: number; thousand: number; oneRoom: number };
+  posts: { one: number; hundred: number; thousand: number };
   /** Answers streamed at the same time, each to a tab of its own member. */
   streams: number;
   /** A member's messages that are searched. */
@@ -30,7 +30,7 @@ export const FULL: Extent = {
   rounds: 5,
   roundMs: 3_000,
   warmUpMs: 2_000,
-  posts: { one: 50, hundred: 30, thousand: 30, oneRoom: 20 },
+  posts: { one: 50, hundred: 30, thousand: 30 },
   streams: 2_000,
   searched: 100_000,
   wall: { requests: 100_000, sockets: 2_000, prayMs: 10_000 },
@@ -46,7 +46,7 @@ export const QUICK: Extent = {
   rounds: 5,
   roundMs: 400,
   warmUpMs: 500,
-  posts: { one: 10, hundred: 5, thousand: 5, oneRoom: 3 },
+  posts: { one: 10, hundred: 5, thousand: 5 },
   streams: 200,
   searched: 20_000,
   wall: { requests: 5_000, sockets: 200, prayMs: 3_000 },
