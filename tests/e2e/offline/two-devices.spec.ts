@@ -11,7 +11,7 @@ test.afterEach(({ page }) => usualCompanion(page));
 
 /** The day's pages in two halves: what is written, and what is done and paid for. */
 const WORDS = { companion: "/chatbot", journal: "/bible-study/journal", plan: "/daily-plan" } as const;
-const DEEDS = {
+const ACTIONS = {
   prayers: "/community/prayers/session",
   memory: "/memory-verses?card=43011035-43011035&exercise=typing",
 } as const;
@@ -29,7 +29,7 @@ async function prepareWords(page: Page) {
 }
 
 /** A pet, a verse to be learned and something to pray for. */
-async function prepareDeeds(page: Page) {
+async function prepareActions(page: Page) {
   const learned = { intent: "learn", first: "43011035", last: "43011035", translation: "WEB" };
   await send(page, "/memory-verses/learn", Object.entries(learned));
   const petition = { intent: "add", formId: crypto.randomUUID(), body: "For a good landing" };
@@ -61,8 +61,8 @@ async function writes({ name, context, page, tabs }: Device<typeof WORDS>, read:
   await expect(waiting(page)).toHaveCount(5);
 }
 
-/** A day's deeds without a network; `careActions`: of care for the pet. */
-async function acts({ context, page, tabs }: Device<typeof DEEDS>, careActions: readonly string[]) {
+/** A day's actions without a network; `careActions`: of care for the pet. */
+async function acts({ context, page, tabs }: Device<typeof ACTIONS>, careActions: readonly string[]) {
   const { prayers, memory } = tabs;
   await expect(prayers.getByText("1 of 1")).toBeVisible();
   await expect(memory.getByLabel("The verse, by heart")).toBeVisible();
@@ -109,7 +109,7 @@ async function expectWords(userId: string) {
   ).toEqual([0, 1, 2]);
 }
 
-/** What the server has of the day's deeds, each once. */
+/** What the server has of the day's actions, each once. */
 async function expectDeeds(userId: string, { answers }: { answers: number }) {
   const [row] = await inDatabase<Record<string, number>>(
     `SELECT (SELECT count(*) FROM petition_prayers WHERE user_id = ?1) AS prayers,
@@ -167,7 +167,7 @@ for (const days of [0, 3]) {
     await expectWords(userId);
   });
 
-  test(`M9, R18, PT8-PT10: deeds of a day in the air on two devices of one member, ${days} days later on the ground: nothing lost, nothing doubled`, async ({
+  test(`M9, R18, PT8-PT10: actions of a day in the air on two devices of one member, ${days} days later on the ground: nothing lost, nothing doubled`, async ({
     page,
     context,
     another,
@@ -175,7 +175,7 @@ for (const days of [0, 3]) {
   }) => {
     test.setTimeout(180_000);
     allow(NO_NETWORK);
-    const { userId, phone, tablet } = await twoDevices({ page, context, another }, prepareDeeds, DEEDS);
+    const { userId, phone, tablet } = await twoDevices({ page, context, another }, prepareActions, ACTIONS);
     await acts(phone, ["Feed", "Groom"]);
     await acts(tablet, ["Feed"]);
     if (days > 0) await advanceClock(page, days * DAY);
