@@ -7,8 +7,8 @@ import type { Talk } from "./talk.ts";
 /** Longer than any run, seconds. */
 const SESSION_LIFE_S = 3_600;
 
-/** Far more than the memory of markup holds. */
-const MORE = 500;
+/** Far more than the memories of markup and of documents hold. */
+const MORE = 2_000;
 
 export type Member = {
   userId: string;

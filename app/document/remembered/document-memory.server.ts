@@ -6,6 +6,9 @@ import { compressPieces, type GzipPieces, joinPieces } from "./gzip-pieces.serve
 /** A document with a gap wherever a value of one request alone belongs, and which of them belongs there. */
 type Kept = { gzip: GzipPieces; values: readonly number[]; size: number };
 
+/** Rendered once: it is kept when it is rendered again. */
+type RenderedOnce = { gzip: null; size: number };
+
 /** Of keys and documents, bytes, that an isolate keeps at most; a Worker has 128 MB for everything. */
 const MAX_BYTES = 8_000_000;
 /** A longer one is not kept, characters. */
@@ -53,9 +56,10 @@ function isKnown(search: string, known: AppHandle["query"] = {}): boolean {
  * Remembers whole documents by all that they follow from, so that none can be old, nor another member's: whoever
  * opens a page that has not changed is given what was written the last time, as gzip: to encode and compress a long
  * document costs more than reading its rows, and compressed it takes a tenth of the memory. The longest unused goes first.
+ * A document is kept the second time that it is rendered: most are asked for once, and to compress those is for nothing.
  */
 export class DocumentCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, Kept | RenderedOnce>();
   readonly #most: number;
   #bytes = 0;
 
@@ -71,28 +75,37 @@ export class DocumentCache {
   /** As gzip. */
   get({ key, fresh }: DocumentCacheKey): Uint8Array<ArrayBuffer> | null {
     const kept = this.#kept.get(key);
-    if (!kept) return null;
+    if (!kept?.gzip) return null;
     // to the end of the map's order: the newest used
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     return filled(kept, fresh);
   }
 
-  /** @returns the document as gzip; null when it is not kept */
+  /** @returns the document as gzip; null when it is not kept, or not yet */
   set({ key, fresh }: DocumentCacheKey, document: string): Uint8Array<ArrayBuffer> | null {
     // what is long is not compressed for nothing
     if (key.length > this.#most / 10 || document.length > MAX_LENGTH) return null;
+    if (!this.#kept.has(key)) {
+      this.#keep(key, { gzip: null, size: key.length });
+      return null;
+    }
     const parts = partsOf(document, fresh);
     const size = key.length + (parts?.gzip.size ?? 0);
     if (!parts || size > this.#most / 10) return null;
+    const kept = { ...parts, size };
+    this.#keep(key, kept);
+    return filled(kept, fresh);
+  }
+
+  #keep(key: string, kept: Kept | RenderedOnce): void {
     this.#forget(key);
-    this.#kept.set(key, { ...parts, size });
-    this.#bytes += size;
+    this.#kept.set(key, kept);
+    this.#bytes += kept.size;
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#most) break;
       this.#forget(oldest);
     }
-    return filled({ ...parts, size }, fresh);
   }
 
   #forget(key: string): void {
