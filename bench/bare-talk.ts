@@ -1,4 +1,4 @@
-import { timesIn } from "./timed-words.ts";
+import { wordsIn } from "./timed-words.ts";
 
 /** Longer than any first word takes, ms. */
 const WORD_WITHIN_MS = 30_000;
@@ -43,7 +43,7 @@ export class BareTalk {
       const timer = setTimeout(() => reject(new Error("the bare room said nothing")), WORD_WITHIN_MS);
       let first: number | undefined;
       this.#hear = (words, at) => {
-        if (timesIn(words).length > 0) first ??= at;
+        if (wordsIn(words).length > 0) first ??= at;
         if (words !== "end") return;
         clearTimeout(timer);
         resolve(first ?? Number.NaN);

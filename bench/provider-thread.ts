@@ -28,11 +28,11 @@ async function speak(request: IncomingMessage, response: ServerResponse): Promis
   for (const event of toEvents(`bench${answers++}`, asked, "x ".repeat(words))) {
     if (event.type === "response.output_text.delta") {
       // by the clock, so that a late word does not make all after it late
-      const due = began + firstMs + said++ * everyMs - performance.now();
+      const due = began + firstMs + said * everyMs - performance.now();
       if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
     }
     if (response.destroyed) return;
-    const told = event.type === "response.output_text.delta" ? { ...event, delta: timedWord() } : event;
+    const told = event.type === "response.output_text.delta" ? { ...event, delta: timedWord(said++) } : event;
     response.write(`event: ${event.type}\ndata: ${JSON.stringify({ ...told, sequence_number: 0 })}\n\n`);
   }
   response.end();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { endsWithRun } from "./stops.ts";
-import { clock, type Pace, timesIn } from "./timed-words.ts";
+import { clock, type Pace, wordsIn } from "./timed-words.ts";
 
 export type Provider = {
   /** What the product is pointed at. */
@@ -43,7 +43,7 @@ export async function startProvider(): Promise<Provider> {
         const { done, value } = await reader.read();
         if (done) throw new Error("the provider said no word");
         heard += value;
-        if (timesIn(heard).length === 0) continue;
+        if (wordsIn(heard).length === 0) continue;
         const took = clock() - began;
         await reader.cancel();
         return took;

@@ -1,5 +1,5 @@
 import { type DownFrame, VERSION } from "#party/protocol.ts";
-import { clock, timesIn } from "./timed-words.ts";
+import { clock, wordsIn } from "./timed-words.ts";
 
 /** Longer than any loaded machine takes to open a socket, ms. */
 const OPEN_WITHIN_MS = 30_000;
@@ -26,6 +26,8 @@ export class Tab {
   faults = 0;
   /** How long each word was on its way from the model, where the words say when they were said, ms. */
   readonly wordsTook: number[] = [];
+  /** The same of each sentence's last word, for which the others may have waited, ms. */
+  readonly endsTook: number[] = [];
 
   private constructor(userId: string, socket: WebSocket) {
     this.userId = userId;
@@ -63,7 +65,10 @@ export class Tab {
     this.frames++;
     if (frame.t === "delta") {
       for (const part of frame.parts)
-        for (const said of timesIn(part.text)) this.wordsTook.push(clock() - said);
+        for (const { said, ends } of wordsIn(part.text)) {
+          this.wordsTook.push(clock() - said);
+          if (ends) this.endsTook.push(clock() - said);
+        }
       if (frame.n !== (this.#deltas.get(frame.answerId) ?? 0) + 1) this.faults++;
       this.#deltas.set(frame.answerId, frame.n);
       const arrival = this.#arrivals.get(frame.answerId) ?? { firstDelta: now, lastDelta: now, finished: 0 };
