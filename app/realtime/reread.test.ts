@@ -5,13 +5,11 @@ type RouterState = {
   navigation: { state: string };
   revalidation: string;
   fetchers: Map<string, { state: string }>;
-  actionData: Record<string, unknown> | null;
 };
 const idle = (): RouterState => ({
   navigation: { state: "idle" },
   revalidation: "idle",
   fetchers: new Map(),
-  actionData: null,
 });
 const router = { state: idle(), revalidate: vi.fn() };
 
@@ -37,7 +35,6 @@ test.each<[string, Partial<RouterState>]>([
   ["another reading", { revalidation: "loading" }],
   ["a form whose answer may lead elsewhere", { fetchers: new Map([["leave", { state: "submitting" }]]) }],
   ["a redirect that answers it", { fetchers: new Map([["leave", { state: "loading" }]]) }],
-  ["a refusal that its reader has before them", { actionData: { form: { ok: false } } }],
 ])("%s is waited for", (_, state) => {
   router.state = { ...idle(), ...state };
   revalidateSoon();

@@ -8,18 +8,17 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 /**
  * Reads the page's rows again, soon; in the browser. Not while rows are being read, for a reading that is broken off is
  * a fault in the console; not while a form is being sent and what answers it is followed, for another reading that begins
- * meanwhile takes a redirect away; not while a refusal stands at a form, for a reading takes it off the page; and once for
- * all who ask within a moment. The router itself is looked at: what React has drawn of it may be a moment behind.
+ * meanwhile takes a redirect away; and once for all who ask within a moment. The router itself is looked at: what React
+ * has drawn of it may be a moment behind. What a form was answered stays on the page (`useActionReply`).
  */
 export function revalidateSoon(): void {
   if (soon === undefined) soon = setTimeout(read, MOMENT_MS);
 }
 
 function read(): void {
-  const { navigation, revalidation, fetchers, actionData } = routerState();
+  const { navigation, revalidation, fetchers } = routerState();
   const isSending = [...fetchers.values()].some(({ state }) => state !== "idle");
-  const isRefused = Object.values(actionData ?? {}).some((reply) => reply?.ok === false);
-  const isReading = isSending || isRefused || navigation.state !== "idle" || revalidation !== "idle";
+  const isReading = isSending || navigation.state !== "idle" || revalidation !== "idle";
   soon = isReading ? setTimeout(read, MOMENT_MS) : undefined;
   if (!isReading) revalidatePage();
 }

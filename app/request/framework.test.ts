@@ -101,10 +101,16 @@ test("the router has what we read of it", async () => {
   router.dispose();
 });
 
+const files = readdirSync(join(ROOT, "app"), { recursive: true, encoding: "utf8" }).filter((path) =>
+  /(?<!\.test)\.tsx?$/.test(path),
+);
+
+test("what a form was answered is read by the hook that keeps it while rows are read again", () => {
+  const reading = files.filter((path) => textOf(`app/${path}`).includes("useActionData"));
+  expect(reading).toEqual(["request/use-action-reply.ts"]);
+});
+
 test("no other file reaches for it", () => {
-  const files = readdirSync(join(ROOT, "app"), { recursive: true, encoding: "utf8" }).filter((path) =>
-    /(?<!\.test)\.tsx?$/.test(path),
-  );
   const reaching = files.filter((path) =>
     /__remixRouter|__remixManifest|__remixRouteModules|(?:window|globalThis|self)\.fetch\s*=[^=]/.test(
       textOf(`app/${path}`),

@@ -1,8 +1,9 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
 import { SearchForm } from "#app/features/admin/parts/search-form.tsx";
 import { billingRefusalCopy } from "#app/features/billing/model/copy-refusals.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -23,7 +24,7 @@ type AdminBillingProps = { userId: string; log: readonly AuditLine[] };
 /** P9, G3: a member's payments, refunds and grants. What is looked up stands in no address. */
 export function AdminBillingView({ userId, log }: AdminBillingProps) {
   const copy = useCopy(adminBillingCopy);
-  const reply = useActionData<AdminBillingReply>();
+  const reply = useActionReply<AdminBillingReply>();
   const action = useMemberAction(PATH, userId);
   const done = reply && reply.intent !== "look-up" && reply.refusal === null ? reply.intent : null;
   useEffect(() => {

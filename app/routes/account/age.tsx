@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { ageCopy } from "#app/features/access/copy/copy-age.ts";
 import { AgePage } from "#app/features/access/pages/age-page.tsx";
@@ -7,6 +7,7 @@ import { keepAgeBand, readAgeBand } from "#app/features/member/age.server.ts";
 import { bandOf, isAgeAnswer } from "#app/features/member/age.ts";
 import { deleteUnder13 } from "#app/features/settings/deletion/under-13.server.ts";
 import { PENDING_DELETION_PATH, requireMemberOfAnyAge } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { action as leave } from "./session-end.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -41,5 +42,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Age() {
-  return <AgePage missing={useActionData<{ outcome: "missing" }>()?.outcome === "missing"} />;
+  return <AgePage missing={useActionReply<{ outcome: "missing" }>()?.outcome === "missing"} />;
 }

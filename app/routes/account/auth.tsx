@@ -1,12 +1,6 @@
 import { rootAuthLoader } from "@clerk/remix/ssr.server";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import {
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-  useNavigate,
-  useSearchParams,
-} from "@remix-run/react";
+import { type MetaFunction, useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { type ComponentProps, useMemo } from "react";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { signInPageCopy } from "#app/features/access/copy/copy-sign-in-page.ts";
@@ -21,6 +15,7 @@ import {
 } from "#app/features/access/rules/account-options.ts";
 import { linkViewOf } from "#app/features/access/rules/link-view.ts";
 import { fieldsFromForm } from "#app/features/access/rules/typed-early.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${signInPageCopy[languageOf(matches)].pageTitle} · Koinonia` },
@@ -48,7 +43,7 @@ export const shouldRevalidate = () => false;
 
 export default function Auth() {
   const { opener, done, testSms } = useLoaderData() as AuthData;
-  const typed = useActionData<typeof action>() ?? null;
+  const typed = useActionReply<typeof action>() ?? null;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const options = useMemo(() => ({ ...optionsOf(query), ...(opener && { popup: opener }) }), [query, opener]);

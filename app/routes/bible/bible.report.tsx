@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "#app/document/frame/document-kind.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { readChapter } from "#app/features/bible/chapter/chapter.server.ts";
@@ -16,6 +16,7 @@ import { reportMisprint } from "#app/features/bible/misprints/report.server.ts";
 import { ReportPage } from "#app/features/bible/misprints/report-page.tsx";
 import { retryAfterHeader } from "#app/rate-limit/rate-limit-rules.ts";
 import { notFound } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export { toDocument as clientLoader } from "#app/navigation/to-document.ts";
 export { retryAfter as headers } from "#app/request/retry-after.server.ts";
@@ -55,5 +56,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => [
 
 export default function Report() {
   const { at, verse } = useLoaderData<typeof loader>();
-  return <ReportPage at={at} verse={verse} failed={useActionData<typeof action>()} />;
+  return <ReportPage at={at} verse={verse} failed={useActionReply<typeof action>()} />;
 }

@@ -9,7 +9,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { useMemo } from "react";
@@ -28,6 +27,7 @@ import { ChatPage } from "#app/features/chat/screen/chat-page.tsx";
 import { keepPageOnFailure, useShown } from "#app/features/chat/screen/keep-page.tsx";
 import { keepTextOnFailure } from "#app/features/chat/screen/keep-words.tsx";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
 export { retryAfter as headers } from "#app/request/retry-after.server.ts";
@@ -96,5 +96,5 @@ export function shouldRevalidate({
 export default function Chatbot() {
   const sheet = useEmbeddedJson(useShown(useLoaderData<typeof loader>()));
   const page = useMemo(() => ({ ...sheet, ...chatData(sheet.rows) }), [sheet]);
-  return <ChatPage page={page} reply={useActionData<ChatReply>()} />;
+  return <ChatPage page={page} reply={useActionReply<ChatReply>()} />;
 }

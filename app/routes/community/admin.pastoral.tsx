@@ -1,10 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { newId } from "#app/core/id.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { AdminNav } from "#app/features/admin/parts/admin-page.tsx";
@@ -19,6 +14,7 @@ import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${pastoralCopy[languageOf(matches)].title} · Koinonia` },
@@ -52,7 +48,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 
 export default function AdminPastoral() {
   const { member, page, ...shown } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <MemberPage member={member}>
       <AdminNav member={member} pastoral />

@@ -1,10 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { newId } from "#app/core/id.ts";
 import { minuteStart } from "#app/core/local-day.ts";
 import type { PageHandle } from "#app/document/frame/document-kind.ts";
@@ -24,6 +19,7 @@ import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { admitRole, requireMember, requireRole } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export const handle: PageHandle = {
   document: "app",
@@ -64,7 +60,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendForm<QueueRe
 
 export default function AdminQueue() {
   const { member, page, ...shown } = useEmbeddedJson(useLoaderData<typeof loader>());
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   return (
     <MemberPage member={member}>
       <AdminNav member={member} pastoral={page.pastoral} />

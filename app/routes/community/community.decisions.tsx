@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
@@ -20,6 +19,7 @@ import { currentTimeZone } from "#app/features/member/time-zone.ts";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: `${decisionsCopy[languageOf(matches)].title} · Koinonia` },
@@ -50,7 +50,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendForm<AppealR
 
 export default function CommunityDecisions() {
   const { member, page, ...moment } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useActionReply<typeof action>();
   useRereadOn(member.userId, "community.changed");
   return (
     <MemberPage member={member}>

@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
@@ -18,6 +17,7 @@ import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
 
@@ -49,7 +49,7 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<DuelReply>
 
 export default function Duels() {
   const { member, page } = useLoaderData<typeof loader>();
-  const reply = useActionData<DuelReply>();
+  const reply = useActionReply<DuelReply>();
   useRereadOn(member.userId, "community.changed");
   return (
     <MemberPage member={member}>

@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
@@ -17,6 +16,7 @@ import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
 
@@ -53,7 +53,7 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<FeudReply>
 
 export default function Feud() {
   const { member, page } = useLoaderData<typeof loader>();
-  const reply = useActionData<FeudReply>();
+  const reply = useActionReply<FeudReply>();
   return (
     <MemberPage member={member}>
       <FeudView page={page} userId={member.userId} reply={reply} />

@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
@@ -23,6 +22,7 @@ import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { useRereadOn } from "#app/realtime/use-room-events.ts";
 import { requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
 
@@ -62,7 +62,7 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<QuestReply
 
 export default function Quests() {
   const { member, quests, groups } = useLoaderData<typeof loader>();
-  const reply = useActionData<QuestReply>();
+  const reply = useActionReply<QuestReply>();
   useRereadOn(member.userId, "reward.given", "rhythm.changed");
   return (
     <MemberPage member={member}>

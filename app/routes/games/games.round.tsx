@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
@@ -17,6 +16,7 @@ import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
 
@@ -48,7 +48,7 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<TriviaRepl
 
 export default function Round() {
   const { member, page } = useLoaderData<typeof loader>();
-  const reply = useActionData<TriviaReply>();
+  const reply = useActionReply<TriviaReply>();
   return (
     <MemberPage member={member}>
       <RoundView page={page} userId={member.userId} reply={reply} />

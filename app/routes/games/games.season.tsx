@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
@@ -20,6 +19,7 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
 
@@ -61,7 +61,7 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<ChallengeR
 
 export default function Season() {
   const { member, page } = useLoaderData<typeof loader>();
-  const reply = useActionData<ChallengeReply>();
+  const reply = useActionReply<ChallengeReply>();
   return (
     <MemberPage member={member}>
       <SeasonView page={page} userId={member.userId} reply={reply} />

@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
@@ -17,6 +16,7 @@ import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
 
@@ -45,7 +45,7 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<TableReply
 
 export default function OpenTable() {
   const { member, page } = useLoaderData<typeof loader>();
-  const reply = useActionData<TableReply>();
+  const reply = useActionReply<TableReply>();
   return (
     <MemberPage member={member}>
       <OpenTableView page={page} userId={member.userId} reply={reply} />

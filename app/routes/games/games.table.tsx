@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { enterTable, readTable } from "#app/features/games/feud/table/come.server.ts";
 import { tableCopy } from "#app/features/games/feud/table/copy.ts";
@@ -13,6 +13,7 @@ import type { TablePage } from "#app/features/games/feud/table/page.ts";
 import type { TableReply } from "#app/features/games/feud/table/reply.ts";
 import { TablePageView } from "#app/features/games/feud/table/screen/table-view.tsx";
 import { tablePath } from "#app/features/games/paths.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
 
@@ -48,6 +49,6 @@ export async function action({ params, request, context: { app } }: ActionFuncti
 
 export default function Table() {
   const { token, page } = useLoaderData<typeof loader>();
-  const reply = useActionData<TableReply>();
+  const reply = useActionReply<TableReply>();
   return <TablePageView page={page} token={token} reply={reply} />;
 }

@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { languageOf } from "#app/document/frame/page-language.ts";
@@ -18,6 +17,7 @@ import { MemberPage } from "#app/features/home/frame/member-page.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export { GameBoundary as ErrorBoundary } from "#app/features/games/parts/boundaries.tsx";
 
@@ -51,7 +51,7 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<Tournament
 
 export default function Tournaments() {
   const { member, page } = useLoaderData<typeof loader>();
-  const reply = useActionData<TournamentReply>();
+  const reply = useActionReply<TournamentReply>();
   return (
     <MemberPage member={member}>
       <TournamentsView page={page} userId={member.userId} reply={reply} />

@@ -3,7 +3,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { newId } from "#app/core/id.ts";
@@ -22,6 +21,7 @@ import { MemoryView } from "#app/features/memory/screen/memory-view.tsx";
 import { loadOrKeep } from "#app/navigation/load-or-keep.ts";
 import { sendForm } from "#app/navigation/send-form.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 
 export const handle: PageHandle = { document: "app", remembered: "document" };
 
@@ -62,7 +62,7 @@ export const clientAction = (args: ClientActionFunctionArgs): Promise<MemoryRepl
 
 export default function MemoryVerses() {
   const { member, page, formId } = useEmbeddedJson(useLoaderData<typeof loader>());
-  const reply = useActionData<MemoryReply>();
+  const reply = useActionReply<MemoryReply>();
   return (
     <MemberPage member={member}>
       <MemoryView key={page.tab} page={page} userId={member.userId} formId={formId} reply={reply} />

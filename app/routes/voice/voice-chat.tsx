@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { embedJson } from "#app/document/remembered/embed-json.server.ts";
@@ -17,6 +17,7 @@ import { voiceCopy } from "#app/features/voice/screen/copy.ts";
 import { VoicePage } from "#app/features/voice/screen/voice-page.tsx";
 import { actOnVoice, readVoice } from "#app/features/voice/settings.server.ts";
 import { notFound, requireMember } from "#app/request/guards.server.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -51,6 +52,6 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export default function VoiceChat() {
   const sheet = useEmbeddedJson(useLoaderData<typeof loader>());
   const page = useMemo(() => ({ ...sheet, ...chatData(sheet.rows) }), [sheet]);
-  const reply = useActionData<VoiceChoiceReply>();
+  const reply = useActionReply<VoiceChoiceReply>();
   return <VoicePage page={page} unaware={reply?.ok === false} />;
 }

@@ -1,4 +1,3 @@
-import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ActForm, refusedHere } from "#app/features/admin/parts/act-form.tsx";
 import { BothLanguages } from "#app/features/admin/parts/both-languages.tsx";
@@ -6,6 +5,7 @@ import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import { momentOf } from "#app/features/admin/parts/moment.ts";
 import type { AdminReply, Typed } from "#app/features/admin/parts/reply.ts";
 import { AUDIENCES } from "#app/features/announcements/announcement.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { Field } from "#app/ui/controls/field.tsx";
 import { Select } from "#app/ui/controls/select.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
@@ -20,7 +20,7 @@ type AnnounceViewProps = { lines: readonly AnnouncementLine[]; userId: string; f
 
 export function AnnounceView({ lines, userId, formId, now }: AnnounceViewProps) {
   const copy = useCopy(announceCopy);
-  const reply = useActionData<AdminReply>();
+  const reply = useActionReply<AdminReply>();
   const form = { action: PATH, userId, reply };
   return (
     <>

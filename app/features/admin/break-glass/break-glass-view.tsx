@@ -1,8 +1,8 @@
-import { useActionData } from "@remix-run/react";
 import { ActForm } from "#app/features/admin/parts/act-form.tsx";
 import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import { momentOf } from "#app/features/admin/parts/moment.ts";
 import type { AdminReply } from "#app/features/admin/parts/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import { EmptyState } from "#app/ui/layout/page.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
@@ -17,7 +17,7 @@ type ViewProps = { items: readonly ReportedItem[]; userId: string; formId: strin
 /** What is reported, who asked for it, and the words for an hour. */
 export function BreakGlassView({ items, userId, formId, now }: ViewProps) {
   const copy = useCopy(breakGlassCopy);
-  const answer = useActionData<Reply>();
+  const answer = useActionReply<Reply>();
   return (
     <>
       <DoneToast reply={answer?.reply.intent === "read" ? undefined : answer?.reply} />

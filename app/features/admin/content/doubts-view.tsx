@@ -1,9 +1,10 @@
-import { Link, useActionData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { ActForm, refusedHere } from "#app/features/admin/parts/act-form.tsx";
 import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import { momentOf } from "#app/features/admin/parts/moment.ts";
 import type { AdminReply } from "#app/features/admin/parts/reply.ts";
 import { triviaCopy } from "#app/features/games/trivia/copy.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { Select } from "#app/ui/controls/select.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { EmptyState } from "#app/ui/layout/page.tsx";
@@ -20,7 +21,7 @@ type DoubtsProps = { doubts: readonly DoubtLine[]; userId: string; formId: strin
 export function DoubtsView({ doubts, userId, formId }: DoubtsProps) {
   const copy = useCopy(contentCopy);
   const words = useCopy(triviaCopy).dispute;
-  const reply = useActionData<AdminReply>();
+  const reply = useActionReply<AdminReply>();
   const moment = momentOf(useLanguage());
   const reasonsIn: Readonly<Record<string, string>> = words.reasons;
   return (

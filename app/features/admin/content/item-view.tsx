@@ -1,7 +1,8 @@
-import { Link, useActionData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import type { AdminReply } from "#app/features/admin/parts/reply.ts";
 import { contentKind } from "#app/features/content/kinds.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import { contentCopy } from "./copy-content.ts";
@@ -16,7 +17,7 @@ type ItemViewProps = { page: ItemPage; userId: string; formId: string };
 /** One item: edited, looked at, saved for a day, and its versions. */
 export function ItemView({ page, userId, formId }: ItemViewProps) {
   const copy = useCopy(contentCopy);
-  const reply = useActionData<EditorReply>();
+  const reply = useActionReply<EditorReply>();
   const { words, changes } = contentKind(page.kind);
   const names = words[useLanguage()];
   const isReadOnly = changes === "never";

@@ -1,6 +1,7 @@
-import { Link, useActionData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { SearchForm } from "#app/features/admin/parts/search-form.tsx";
 import type { KindId } from "#app/features/content/kinds.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { ButtonLink } from "#app/ui/controls/button.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
@@ -14,7 +15,7 @@ import "./content.css";
 export function ItemsView({ page, userId }: { page: ItemsPage; userId: string }) {
   const copy = useCopy(contentCopy);
   const { never } = page.words;
-  const reply = useActionData<SearchReply>();
+  const reply = useActionReply<SearchReply>();
   return (
     <>
       <p>

@@ -1,8 +1,9 @@
-import { Link, useActionData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { ActForm, refusedHere } from "#app/features/admin/parts/act-form.tsx";
 import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import type { AdminReply } from "#app/features/admin/parts/reply.ts";
 import { fieldsCopy } from "#app/features/content/copy-fields.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { Select } from "#app/ui/controls/select.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -20,7 +21,7 @@ type WordsProps = { words: readonly WordLine[]; userId: string; formId: string }
 export function WordsView({ words, userId, formId }: WordsProps) {
   const copy = useCopy(contentCopy);
   const { languages } = useCopy(fieldsCopy);
-  const reply = useActionData<AdminReply>();
+  const reply = useActionReply<AdminReply>();
   return (
     <>
       <DoneToast reply={reply} />

@@ -1,8 +1,8 @@
-import { useActionData } from "@remix-run/react";
 import { ActForm, refusedHere } from "#app/features/admin/parts/act-form.tsx";
 import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import { momentOf } from "#app/features/admin/parts/moment.ts";
 import type { AdminReply } from "#app/features/admin/parts/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
@@ -14,7 +14,7 @@ type FlagsViewProps = { flags: readonly FlagLine[]; userId: string; formId: stri
 /** A kill switch for each part of the product. */
 export function FlagsView({ flags, userId, formId }: FlagsViewProps) {
   const copy = useCopy(flagsCopy);
-  const reply = useActionData<AdminReply>();
+  const reply = useActionReply<AdminReply>();
   const language = useLanguage();
   const moment = momentOf(language);
   return (

@@ -1,6 +1,7 @@
-import { Form, useActionData } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import { SearchForm } from "#app/features/admin/parts/search-form.tsx";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -16,7 +17,7 @@ export const MEMBERS_PATH = "/admin/members";
 /** Members are looked for by a form: what is typed stands in no address. */
 export function MembersView({ userId }: { userId: string }) {
   const copy = useCopy(membersCopy);
-  const answer = useActionData<MembersReply>();
+  const answer = useActionReply<MembersReply>();
   const only = answer?.members.length === 1 ? answer.members[0] : undefined;
   const isAct = answer !== undefined && answer.reply.intent !== "look-up";
   return (

@@ -1,4 +1,3 @@
-import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ActForm, refusedHere } from "#app/features/admin/parts/act-form.tsx";
 import { BothLanguages } from "#app/features/admin/parts/both-languages.tsx";
@@ -6,6 +5,7 @@ import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import type { AdminReply } from "#app/features/admin/parts/reply.ts";
 import { longDate } from "#app/features/billing/model/plans.ts";
 import type { LegalVersion } from "#app/features/settings/terms/legal-version.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { Field } from "#app/ui/controls/field.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
@@ -19,7 +19,7 @@ type TermsViewProps = { versions: readonly LegalVersion[]; userId: string; formI
 
 export function TermsAdminView({ versions, userId, formId, now }: TermsViewProps) {
   const copy = useCopy(termsAdminCopy);
-  const reply = useActionData<AdminReply>();
+  const reply = useActionReply<AdminReply>();
   const next = String((versions[0]?.version ?? 1) + 1);
   const soonest = new Date(now + (NOTICE_DAYS + 1) * DAY_MS).toISOString().slice(0, 10);
   const form = { action: PATH, userId, reply };

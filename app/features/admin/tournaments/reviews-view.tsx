@@ -1,10 +1,10 @@
-import { useActionData } from "@remix-run/react";
 import { dateFormat } from "#app/core/text/date-format.ts";
 import { ActForm, refusedHere } from "#app/features/admin/parts/act-form.tsx";
 import { DoneToast } from "#app/features/admin/parts/done-toast.tsx";
 import { momentOf } from "#app/features/admin/parts/moment.ts";
 import type { AdminReply } from "#app/features/admin/parts/reply.ts";
 import { REVIEWS_PATH } from "#app/features/admin/rooms.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { Select } from "#app/ui/controls/select.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { EmptyState } from "#app/ui/layout/page.tsx";
@@ -19,7 +19,7 @@ type ReviewsProps = { reviews: readonly ReviewLine[]; userId: string; formId: st
 /** R22: weeks that were played faster than anybody reads, each with its evidence and a decision. */
 export function ReviewsView({ reviews, userId, formId }: ReviewsProps) {
   const copy = useCopy(reviewsCopy);
-  const reply = useActionData<AdminReply>();
+  const reply = useActionReply<AdminReply>();
   const language = useLanguage();
   const moment = momentOf(language);
   const day = dateFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });

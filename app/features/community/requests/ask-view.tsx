@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { LANGUAGES } from "#app/core/language.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
@@ -8,6 +8,7 @@ import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { OfferedWords, WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { ASK_PATH, COMMUNITY_PATH } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -28,7 +29,7 @@ export function AskView({ userId, formId, holdsFirst, circles }: AskProps) {
   const copy = useCopy(communityCopy);
   const language = useLanguage();
   const { compose } = copy;
-  const reply = useActionData<CommunityReply>();
+  const reply = useActionReply<CommunityReply>();
   const refused = reply && !reply.ok ? reply : null;
   const busy = useNavigation().formData?.get("intent") === "ask";
   const [draft, setDraft] = useState<AskDraft>(() => ({

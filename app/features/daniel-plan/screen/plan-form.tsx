@@ -1,7 +1,8 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { danielCopy } from "#app/features/daniel-plan/copy.ts";
 import type { DanielReply } from "#app/features/daniel-plan/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, type ButtonVariant } from "#app/ui/controls/button.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
@@ -38,7 +39,7 @@ export function PlanAct({ intent, variant = "quiet", children, ...on }: PlanActP
   );
 }
 
-export const useReply = (): DanielReply | undefined => useActionData<DanielReply>();
+export const useReply = (): DanielReply | undefined => useActionReply<DanielReply>();
 
 /** Says what was done; what was refused stands at its form. */
 export function useReplyToast(reply: DanielReply | undefined): void {

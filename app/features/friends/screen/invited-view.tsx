@@ -1,8 +1,9 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { friendsCopy } from "#app/features/friends/copy.ts";
 import type { LinkPage } from "#app/features/friends/page.ts";
 import { FRIENDS_PATH, friendLinkPath } from "#app/features/friends/paths.ts";
 import type { FriendReply } from "#app/features/friends/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -54,7 +55,7 @@ export function InvitedView({ page, userId, token }: { page: LinkPage; userId: s
 
 function AskForm({ userId, token }: { userId: string; token: string }) {
   const copy = useCopy(friendsCopy);
-  const reply = useActionData<FriendReply>();
+  const reply = useActionReply<FriendReply>();
   return (
     <Form method="post" action={useMemberAction(friendLinkPath(token), userId)} className="own-form">
       <p>{copy.invited.text}</p>

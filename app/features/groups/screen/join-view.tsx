@@ -1,8 +1,9 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { groupsCopy } from "#app/features/groups/copy.ts";
 import type { JoinPage } from "#app/features/groups/page.ts";
 import { GROUPS_PATH, groupJoinPath, groupPath } from "#app/features/groups/paths.ts";
 import type { GroupReply } from "#app/features/groups/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -21,7 +22,7 @@ export function JoinView({ page, userId, token }: { page: JoinPage; userId: stri
   const { group } = page;
   const action = useMemberAction(groupJoinPath(token), userId);
   const busy = useNavigation().state === "submitting";
-  const reply = useActionData<GroupReply>();
+  const reply = useActionReply<GroupReply>();
   return (
     <div className="community community-narrow">
       {group ? (

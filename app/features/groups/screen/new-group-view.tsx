@@ -1,10 +1,11 @@
-import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { HelpFirst } from "#app/features/community/parts/help-first.tsx";
 import { groupsCopy } from "#app/features/groups/copy.ts";
 import { MINISTRIES } from "#app/features/groups/model/kinds.ts";
 import type { NewGroupPage } from "#app/features/groups/page.ts";
 import { GROUPS_PATH, NEW_GROUP_PATH } from "#app/features/groups/paths.ts";
 import type { GroupReply } from "#app/features/groups/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -25,7 +26,7 @@ export function NewGroupView({ page, userId }: { page: NewGroupPage; userId: str
   const { form } = copy;
   const action = useMemberAction(NEW_GROUP_PATH, userId);
   const busy = useNavigation().state === "submitting";
-  const reply = useActionData<GroupReply>();
+  const reply = useActionReply<GroupReply>();
   const refused = reply && !reply.ok ? reply : null;
   return (
     <div className="community community-narrow">

@@ -1,7 +1,7 @@
-import { useActionData } from "@remix-run/react";
 import { marksCopy } from "#app/features/marks/copy.ts";
 import { WaitingActs } from "#app/features/marks/state/waiting-acts.tsx";
 import { StudyNav } from "#app/features/marks/study-nav.tsx";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -20,7 +20,7 @@ type Props = { page: JournalPage; userId: string };
 /** Everything that a member has marked, saved and written; found again, changed, taken along. */
 export function JournalView({ page: loaded, userId }: Props) {
   const { journal: copy } = useCopy(marksCopy);
-  const reply = useActionData<JournalReply>();
+  const reply = useActionReply<JournalReply>();
   const journal = useJournal(reply?.intent === "search" ? reply.page : loaded, userId);
   const { page, act, search } = journal;
   const { query, entries, counts, more } = page;

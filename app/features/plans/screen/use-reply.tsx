@@ -1,7 +1,7 @@
-import { useActionData } from "@remix-run/react";
 import { useEffect } from "react";
 import { plansCopy } from "#app/features/plans/copy.ts";
 import type { PlansReply } from "#app/features/plans/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -21,4 +21,4 @@ export function useRefused(reply: PlansReply | undefined, ...intents: string[]):
   return reply && !reply.ok && intents.includes(reply.intent) ? refusals[reply.refusal] : null;
 }
 
-export const useReply = (): PlansReply | undefined => useActionData<PlansReply>();
+export const useReply = (): PlansReply | undefined => useActionReply<PlansReply>();

@@ -1,9 +1,10 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { refusedDay } from "#app/features/rhythm/ask.ts";
 import { rhythmCopy } from "#app/features/rhythm/copy.ts";
 import type { RhythmPage } from "#app/features/rhythm/page.ts";
 import type { RhythmReply } from "#app/features/rhythm/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -20,7 +21,7 @@ type Props = { page: RhythmPage; userId: string; undo(id: string): void };
 /** The whole rhythm: calendar, day of rest, days of illness. Every form works without script. */
 export function RhythmView({ page, userId, undo }: Props) {
   const copy = useCopy(rhythmCopy);
-  const reply = useActionData<RhythmReply>();
+  const reply = useActionReply<RhythmReply>();
   useEffect(() => {
     if (!reply?.ok) return;
     const { added } = reply;

@@ -1,4 +1,3 @@
-import { useActionData } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useReverification } from "#app/features/settings/account/use-fresh-proof.tsx";
 import { AppLockLine } from "#app/features/settings/app-lock-line.tsx";
@@ -7,6 +6,7 @@ import { Section } from "#app/features/settings/form/line.tsx";
 import { settingsCopy } from "#app/features/settings/model/copy.ts";
 import type { SettingsPage } from "#app/features/settings/model/page.ts";
 import type { SettingsReply } from "#app/features/settings/model/refusals.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { MEMBER_DATABASE } from "#app/session/signed-out-cookie.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -71,7 +71,7 @@ export function PrivacySection({ page }: { page: SettingsPage }) {
 /** A plain form also with script: what follows is a page without a session. */
 function DeleteForm({ userId }: { userId: string }) {
   const { remove: words, refusals } = useCopy(settingsCopy);
-  const reply = useActionData<SettingsReply>();
+  const reply = useActionReply<SettingsReply>();
   const refused = reply && !reply.ok && reply.intent === "delete" ? reply : null;
   const confirmation = CONFIRMATION[useLanguage()];
   const proof = useReverification();

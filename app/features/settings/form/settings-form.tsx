@@ -1,9 +1,10 @@
-import { useActionData, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useRef, useState } from "react";
 import { vendorCopy } from "#app/features/access/copy/copy-vendor.ts";
 import { settingsCopy } from "#app/features/settings/model/copy.ts";
 import type { SettingsIntent, SettingsReply } from "#app/features/settings/model/refusals.ts";
 import { useReplies } from "#app/realtime/use-replies.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { FieldError } from "#app/ui/controls/field-error.tsx";
@@ -27,7 +28,7 @@ export function SettingsForm({ intent, userId, submit, saved, children }: Settin
   const copy = useCopy(settingsCopy);
   const language = useLanguage();
   const fetcher = useFetcher<SettingsReply>();
-  const posted = useActionData<SettingsReply>();
+  const posted = useActionReply<SettingsReply>();
   const scripted = useHydrated();
   const action = useMemberAction("/settings", userId);
   const form = useRef<HTMLFormElement>(null);

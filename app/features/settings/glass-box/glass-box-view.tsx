@@ -1,4 +1,4 @@
-import { useActionData } from "@remix-run/react";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { ButtonAnchor } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { glassBoxCopy } from "./copy-glass-box.ts";
@@ -12,7 +12,7 @@ import "./glass-box.css";
 /** M10: every act, every movement, what is known, and who outside hears anything. */
 export function GlassBoxView({ page, userId }: { page: GlassBoxPage; userId: string }) {
   const copy = useCopy(glassBoxCopy);
-  const reply = useActionData<GlassBoxReply>();
+  const reply = useActionReply<GlassBoxReply>();
   return (
     <div className="glass">
       <header>

@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { communityCopy } from "#app/features/community/copy.ts";
 import { MAX_ABOUT, MAX_NAME } from "#app/features/community/members/name.ts";
@@ -9,6 +9,7 @@ import { WordsField } from "#app/features/community/parts/request-fields.tsx";
 import { ME_PATH, memberPath } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
 import { useReplies } from "#app/realtime/use-replies.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -32,7 +33,7 @@ export type OwnProfile = {
 export function ProfileForm({ me, userId }: { me: OwnProfile; userId: string }) {
   const copy = useCopy(profileCopy);
   const common = useCopy(communityCopy);
-  const reply = useActionData<CommunityReply>();
+  const reply = useActionReply<CommunityReply>();
   const refused = reply && !reply.ok && reply.intent === "profile" ? reply : null;
   const given = refused?.given;
   const isSaved = reply?.ok === true && reply.intent === "profile";

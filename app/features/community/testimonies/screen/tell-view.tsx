@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { LANGUAGES } from "#app/core/language.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
@@ -9,6 +9,7 @@ import { isIn, type Piece, putIn } from "#app/features/community/testimonies/mod
 import { MAX_TESTIMONY } from "#app/features/community/testimonies/model/limits.ts";
 import { TELL_PATH, TESTIMONIES_PATH } from "#app/features/community/testimonies/paths.ts";
 import type { TestimonyReply } from "#app/features/community/testimonies/reply.ts";
+import { useActionReply } from "#app/request/use-action-reply.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
 import { Field } from "#app/ui/controls/field.tsx";
@@ -27,7 +28,7 @@ export function TellView({ userId, formId, holdsFirst, requestId, pieces }: Tell
   const common = useCopy(communityCopy);
   const { compose } = copy;
   const language = useLanguage();
-  const reply = useActionData<TestimonyReply>();
+  const reply = useActionReply<TestimonyReply>();
   const refused = reply && !reply.ok ? reply : null;
   const help = refused?.help ?? null;
   const [draft, setDraft] = useState<TellDraft>(() => ({
