@@ -40,8 +40,20 @@ async function remember(page: Page, count: number): Promise<void> {
 async function readUpwards(page: Page, steps: number): Promise<void> {
   await log(page).hover();
   for (let step = 0; step < steps; step++) {
+    const before = await log(page).evaluate((box) => box.scrollTop);
     await page.mouse.wheel(0, -1_500);
-    await page.waitForTimeout(60);
+    // moved, drawn, and measured again
+    await log(page).evaluate(
+      (box, from) =>
+        new Promise((resolve) => {
+          const look = () =>
+            box.scrollTop !== from || from === 0
+              ? requestAnimationFrame(() => requestAnimationFrame(resolve))
+              : requestAnimationFrame(look);
+          look();
+        }),
+      before,
+    );
   }
 }
 

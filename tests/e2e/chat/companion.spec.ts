@@ -113,12 +113,13 @@ test("X26: an outage takes no page away: create, open and list are said in the s
   await field(page).fill("");
   await say(page, "I am anxious about tomorrow");
   await underWay(page, 20);
+  // G19: without a line the page looks for the answer itself, and finds no server either
+  const looked = page.waitForEvent("requestfailed", (request) => request.url().includes(".data"));
   await context.setOffline(true);
   await expect(page.getByText("Disconnected").or(page.getByText("Connecting…"))).toBeVisible({
     timeout: 30_000,
   });
-  // longer than the page's own looking for the answer (G19)
-  await page.waitForTimeout(4_500);
+  await looked;
   await expect(questions(page)).toHaveCount(1);
   await companion(page, { wordDelayMs: 2 });
   await context.setOffline(false);
@@ -130,9 +131,14 @@ test("X26: an outage takes no page away: create, open and list are said in the s
   // D3: the full screen too says where to sign in
   await expect(page.getByRole("button", { name: "Sign In to Chat" })).toBeAttached();
   await page.getByLabel("Email").fill("half@typed");
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const heard = new Promise((resolve) => {
+      new BroadcastChannel("koinonia-auth").onmessage = resolve;
+    });
     new BroadcastChannel("koinonia-auth").postMessage({ kind: "signed-out", userId: null });
+    // the page's own listener is older, and has been called by then
+    await heard;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  await page.waitForTimeout(700);
   await expect(page.getByLabel("Email")).toHaveValue("half@typed");
 });

@@ -7,7 +7,7 @@ const verse = (page: Page, id: number) => page.locator(`[data-verse="${id}"]`);
 const panel = (page: Page) => page.getByRole("complementary", { name: "The chosen verse" });
 const noteOn = (page: Page) => page.getByRole("textbox", { name: /^Note on Matthew 1:2[13]/ });
 
-/** Longer than a chapter's shortest look, and short enough for a test. */
+/** Longer than a chapter's shortest look. */
 const READS_MS = 6_000;
 
 test("R13, R40, M11, E8, E9, E20: a morning in two tabs, with the network gone in the middle", async ({
@@ -59,7 +59,7 @@ test("R13, R40, M11, E8, E9, E20: a morning in two tabs, with the network gone i
   await noteOn(page).fill("God with us, on the train.");
   await page.getByRole("button", { name: "Save Note" }).click();
   await expect(page.getByText(/1 change is kept on this device/)).toBeVisible();
-  await page.waitForTimeout(READS_MS);
+  await page.clock.runFor(READS_MS);
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByText(/1 change is kept on this device/)).toHaveCount(0);
