@@ -9,6 +9,8 @@ const FREE = 160;
 export type FarewellGuard = {
   /** What of the words may be said now. */
   push(text: string): string;
+  /** What was held back before something that is no words: a verse. */
+  beforeVerse(): string;
   /** What was held back to the end. */
   end(): string;
   /** What is held back, as it is: something came up before which a goodbye goes back. */
@@ -57,17 +59,19 @@ export function createFarewellGuard(leaves = true): FarewellGuard {
     if (from < text.length) held.push(text.slice(from));
     return clear;
   };
+  const release = (): string => {
+    const words = clinging + take();
+    clinging = "";
+    return words;
+  };
   return {
     push(text) {
       const now = text.slice(0, free);
       free -= now.length;
       return now + read(text.slice(now.length));
     },
+    beforeVerse: () => (leaves ? cleared(take()) : release()),
     end: () => cleared(take()),
-    release() {
-      const words = clinging + take();
-      clinging = "";
-      return words;
-    },
+    release,
   };
 }

@@ -20,7 +20,13 @@ import { noteMissed, watchAnswer } from "#app/features/care/screen.server.ts";
 import { bringsHelp, type Ending, endingWords } from "#app/features/care/speech/endings.ts";
 import type { Usage } from "#app/features/care/use/spend.ts";
 import { withoutName } from "#app/features/chat/copy/copy-greetings.ts";
-import { appendPart, type Part, saysSomething } from "#app/features/chat/model/parts.ts";
+import {
+  appendPart,
+  type Part,
+  saysSomething,
+  type TextPart,
+  type VersePart,
+} from "#app/features/chat/model/parts.ts";
 import {
   type Companion,
   CompanionFault,
@@ -146,9 +152,8 @@ class Answer {
 
   async #hear(request: CompanionRequest, said: (text: string) => void): Promise<void> {
     const speak = (text: string, isLast = false) => {
-      const clear = this.#lettingGo(text, isLast);
-      said(clear);
-      return this.#showWords(clear, isLast);
+      said(text);
+      return this.#showWords(text, isLast);
     };
     for await (const chunk of this.#writing.companion.answer(request, this.#stream.signal)) {
       if (chunk.kind === "text") {
@@ -164,9 +169,16 @@ class Answer {
   }
 
   /** The words without what would keep somebody. Beside help nothing is held back: it may ask if they are safe. */
-  #lettingGo(text: string, isLast: boolean): string {
-    if (this.#helped || this.#job.care.quiet) return this.#farewell.release() + text;
-    return this.#farewell.push(text) + (isLast ? this.#farewell.end() : "");
+  #lettingGo(parts: readonly (TextPart | VersePart)[], isLast: boolean): Part[] {
+    const guard = this.#farewell;
+    const isFree = this.#helped || this.#job.care.quiet;
+    const words = (text: string): Part[] => (text === "" ? [] : [{ kind: "text", text }]);
+    const passed = parts.flatMap((part) => {
+      if (part.kind !== "text") return [...words(isFree ? guard.release() : guard.beforeVerse()), part];
+      return words(isFree ? guard.release() + part.text : guard.push(part.text));
+    });
+    if (!isLast) return passed;
+    return [...passed, ...words(isFree ? guard.release() : guard.end())];
   }
 
   #book({ inputTokens, cachedTokens, outputTokens }: Usage, model: string | null): void {
@@ -233,12 +245,16 @@ class Answer {
     this.#show([helpFor(crisis, this.#job.care)]);
   }
 
-  /** Shows the words with the shipped text in its places, as far as the companion claims to be nobody. */
+  /**
+   * Shows the words with the shipped text in its places, as far as the companion claims to be nobody. What would keep
+   * somebody goes last: a guard that hands on whole sentences, before one that waits for what follows, would make each
+   * sentence's last words wait for the whole next one.
+   */
   async #showWords(text: string, isLast: boolean): Promise<void> {
     const pieces = [...this.#scripture.push(text), ...(isLast ? this.#scripture.end() : [])];
     const { parts, claim } = this.#guard.push(await this.#read(pieces, isLast), isLast);
     if (this.#ending) return;
-    this.#show(parts);
+    this.#show(this.#lettingGo(parts, isLast));
     if (claim) this.#interrupt(claim);
   }
 
