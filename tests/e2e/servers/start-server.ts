@@ -4,7 +4,7 @@ import { portOf } from "./servers.ts";
 import { openToTests } from "./start-database.ts";
 
 /** A companion that never says a word is given up after this, ms: a person would wait twenty seconds. */
-const FIRST_WORD_MS = 4_000;
+const FIRST_WORD_MS = 8_000;
 
 /** The one origin beside our own that may hear of a sign-in in a window of its own (D19). No such host exists. */
 export const FRIEND = "http://friend.test";
