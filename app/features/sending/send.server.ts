@@ -9,6 +9,7 @@ import { LATER, type Outcome } from "./channels/outcome.ts";
 import { sendPush } from "./channels/push.server.ts";
 import { sendText } from "./channels/text.server.ts";
 import { outsideWords } from "./copy-outward.ts";
+import { A_BATCH, inBatches } from "./in-batches.ts";
 import { singleLetter } from "./letter.ts";
 import { type Decision, decide, MAX_TRIES, retryAfter } from "./model/decide.ts";
 import { rhythmOf } from "./model/member.ts";
@@ -21,9 +22,6 @@ import {
   textsOfDay,
 } from "./store.server.ts";
 
-/** Taken at once, and how often in a run of the cron: each letter is two requests to vendors, of which a run has a thousand. */
-const A_BATCH = 50;
-const BATCHES = 3;
 /** On their way at the same time. */
 const TOGETHER = 10;
 
@@ -32,7 +30,10 @@ const TOGETHER = 10;
  * between leaves at most `TOGETHER` of them to a later run, which may come twice, and never not at all.
  */
 export async function sendNotices(ctx: AppContext): Promise<void> {
-  for (let batch = 0; batch < BATCHES; batch++) if ((await sendBatch(ctx)) < A_BATCH) return;
+  await inBatches(
+    () => ctx.now(),
+    () => sendBatch(ctx),
+  );
 }
 
 async function sendBatch(ctx: AppContext): Promise<number> {

@@ -2,6 +2,7 @@ import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
 import { mailTo } from "#app/features/sending/channels/mail.server.ts";
+import { A_BATCH, inBatches } from "#app/features/sending/in-batches.ts";
 import { digestLetter } from "#app/features/sending/letter.ts";
 import { MAX_TRIES, retryAfter, type SkipReason } from "#app/features/sending/model/decide.ts";
 import { nextDigest } from "#app/features/sending/model/digest-time.ts";
@@ -22,9 +23,6 @@ import {
   planDigests,
 } from "./store.server.ts";
 
-/** Members at once, and how often in one run of the cron, which comes every minute. */
-const A_BATCH = 50;
-const BATCHES = 3;
 /** Reckoned at once, and how often in a run. */
 const PLANNED = 200;
 const PLANNINGS = 5;
@@ -35,7 +33,10 @@ const MAX_LINES = 200;
 /** Cron: reckons when each member's digest goes out, and sends those whose morning has come. */
 export async function sendDigests(ctx: AppContext): Promise<void> {
   for (let time = 0; time < PLANNINGS; time++) if ((await planNewDigests(ctx)) < PLANNED) break;
-  for (let batch = 0; batch < BATCHES; batch++) if ((await sendBatch(ctx)) < A_BATCH) return;
+  await inBatches(
+    () => ctx.now(),
+    () => sendBatch(ctx),
+  );
 }
 
 async function planNewDigests(ctx: AppContext): Promise<number> {
