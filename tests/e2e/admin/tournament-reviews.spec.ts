@@ -34,9 +34,12 @@ test("R22, R35: a week faster than anybody reads is left out by an administrator
     word,
   );
   await inCommunity(
-    "INSERT INTO tournament_boards (id, tournament_id, age_band, kind, code) VALUES (?1, ?2, '18+', 'invited', ?1)",
+    // held: the cron settles a board of a week that is over as soon as it is there
+    `INSERT INTO tournament_boards (id, tournament_id, age_band, kind, code, held_until)
+    VALUES (?1, ?2, '18+', 'invited', ?1, ?3)`,
     `tbrd_${word}`,
     week,
+    now + DAY,
   );
   await inCommunity(
     "INSERT INTO tournament_participants (tournament_id, user_id, board_id, joined_at) VALUES (?, ?, ?, 0)",
