@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MessageView, Path, RoomEvent } from "#party/protocol.ts";
-import { isBehind, questionBefore, shownMessages } from "./chat-path.ts";
+import { isBehind, isSettled, questionBefore, shownMessages } from "./chat-path.ts";
 import { type ChatEvent, type ChatState, chatState, writingOf } from "./chat-state.ts";
 
 fc.configureGlobal({ seed: 26 });
@@ -193,6 +193,38 @@ test("a question that is being said differently stands in the place of the first
   const view = shownMessages(page, { again: null, edited }, null);
   expect(view.messages.map(({ id }) => id)).toEqual(["msg_greeting"]);
   expect(view.edited).toEqual({ requestId: "r", text: "In other words", state: "sending" });
+});
+
+test("another answer that the room has told of stays, though the reply to its asking is still to come", () => {
+  const model = server();
+  model.send();
+  const before = model.page();
+  const questionId = before.messages[1]?.id ?? "";
+  const again = { questionId, seen: before.messages[2]?.versions ?? 0 };
+  const asking = shownMessages(before, { again, edited: null }, null);
+  expect(asking.messages.map(({ id }) => id)).toEqual(["msg_greeting", questionId]);
+  expect(asking.streaming).toEqual({ answerId: "", parts: [] });
+  model.again(0);
+  const after = model.page();
+  const shown = shownMessages(after, { again, edited: null }, null);
+  expect(shown.streaming).toBeNull();
+  expect(shown.messages).toEqual(after.messages);
+});
+
+test("V11: a question is settled by its answer or the lack of one, and not by being there", () => {
+  const model = server();
+  model.send();
+  const { messages } = model.page();
+  const [question] = messages.slice(1).map((message) => ({ ...message, requestId: "req_1" }));
+  if (!question) throw new Error("nothing was asked");
+  const [greeting, , answer] = messages;
+  if (!greeting || !answer) throw new Error("nothing was answered");
+  expect(isSettled([greeting], "req_1")).toBe(false);
+  expect(isSettled([greeting, question], "req_1")).toBe(false);
+  expect(isSettled([greeting, question], undefined)).toBe(false);
+  expect(isSettled([greeting, question, answer], "req_1")).toBe(true);
+  for (const state of ["unanswered", "stopped"] as const)
+    expect(isSettled([greeting, { ...question, state }], "req_1")).toBe(true);
 });
 
 test("the question behind a message", () => {

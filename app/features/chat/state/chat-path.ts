@@ -76,9 +76,20 @@ export function questionBefore(messages: readonly MessageView[], id: string): Me
   return messages.slice(0, at + 1).findLast(({ role }) => role === "user");
 }
 
+/**
+ * Whether a question that was sent from here has its answer, or will have none. The room may tell of all that before the
+ * reply does, and instead of it; that the question is there alone says nothing: its answer begins a moment later.
+ */
+export function isSettled(messages: readonly MessageView[], requestId: string | undefined): boolean {
+  const at = requestId ? messages.findIndex((message) => message.requestId === requestId) : -1;
+  return at >= 0 && (at < messages.length - 1 || messages[at]?.state !== "kept");
+}
+
+/** The question that another answer is being asked for, and how many answers of it were seen by then. */
+export type AskedAgain = { questionId: string; seen: number };
+
 type ShownInput = {
-  /** The question that another answer is being asked for. */
-  again: string | null;
+  again: AskedAgain | null;
   /** The question that is being said differently. */
   edited: { id: string; text: string; requestId: string } | null;
 };
@@ -101,8 +112,10 @@ export function shownMessages(
     const sending = { requestId, text, state: "sending" as const };
     return { messages: messages.slice(0, before), streaming: null, edited: sending, has };
   }
-  const asked = place(writing?.questionId ?? again);
-  if (asked < 0) return { messages, streaming: null, edited: null, has };
+  const asked = place(writing?.questionId ?? again?.questionId);
+  // the room has told of the other answer before the reply did
+  const isThere = !writing && (messages[asked + 1]?.versions ?? 0) > (again?.seen ?? 0);
+  if (asked < 0 || isThere) return { messages, streaming: null, edited: null, has };
   const streaming = writing ?? { answerId: "", parts: [] };
   return { messages: messages.slice(0, asked + 1), streaming, edited: null, has };
 }

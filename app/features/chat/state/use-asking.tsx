@@ -25,8 +25,13 @@ export function useAskForm({ path, onAsked, onRefused }: AskFormOptions) {
   return {
     submit,
     busy: fetcher.state !== "idle",
-    /** The question that another answer is being asked for, until the reply is here. */
-    again: asked?.get("intent") === "again" ? String(asked.get("questionId")) : null,
+    /** Of the question that is being sent, or said differently, until the page has been read after it. */
+    requestId: asked ? String(asked.get("requestId")) : undefined,
+    /** Until the reply is here. */
+    again:
+      asked?.get("intent") === "again"
+        ? { questionId: String(asked.get("questionId")), seen: Number(asked.get("seen")) }
+        : null,
     /** The question that is being said differently, and how. */
     edited:
       asked?.get("intent") === "edit"

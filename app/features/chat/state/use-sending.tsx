@@ -4,6 +4,7 @@ import type { OutgoingMessage } from "#app/features/chat/message/message.tsx";
 import { type Category, MAX_MESSAGE_CHARACTERS } from "#app/features/chat/model/catalog.ts";
 import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
 import { useOutbox } from "#app/features/chat/outbox/use-outbox.tsx";
+import { isSettled } from "./chat-path.ts";
 import type { ChatEvent, ChatState } from "./chat-state.ts";
 import { useAskForm } from "./use-asking.tsx";
 import {
@@ -117,8 +118,7 @@ export function useSending(sending: Sending) {
     },
   });
 
-  // the room may tell of the message before the reply does, or instead of it
-  const answering = running || (asking.busy && !arrived);
+  const answering = running || (asking.busy && !isSettled(state.messages, asking.requestId));
   const outbox = useOutbox({
     userId,
     ready: connected && !signedOut,
