@@ -7,7 +7,6 @@ import { translationAsked } from "#app/features/bible/translation-asked.ts";
 import { type Translation, translationFor } from "#app/features/bible/translations.ts";
 import { CARD_OF } from "#app/features/care/danger/kinds.ts";
 import { signIn } from "#app/features/care/danger/signs.ts";
-import { createFarewellGuard, type FarewellGuard } from "#app/features/care/farewell/farewell-guard.ts";
 import type { NotePart } from "#app/features/care/help/care-parts.ts";
 import { careCopy } from "#app/features/care/help/copy.ts";
 import { helpFor } from "#app/features/care/help/copy-help.ts";
@@ -20,13 +19,7 @@ import { noteMissed, watchAnswer } from "#app/features/care/screen.server.ts";
 import { bringsHelp, type Ending, endingWords } from "#app/features/care/speech/endings.ts";
 import type { Usage } from "#app/features/care/use/spend.ts";
 import { withoutName } from "#app/features/chat/copy/copy-greetings.ts";
-import {
-  appendPart,
-  type Part,
-  saysSomething,
-  type TextPart,
-  type VersePart,
-} from "#app/features/chat/model/parts.ts";
+import { appendPart, type Part, saysSomething } from "#app/features/chat/model/parts.ts";
 import {
   type Companion,
   CompanionFault,
@@ -35,6 +28,7 @@ import {
   type UsedUp,
 } from "#app/vendors/ports.ts";
 import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "./answer-job.ts";
+import { createFarewellParts } from "./farewell-parts.ts";
 import { instructionsFor } from "./instructions.ts";
 import { createPartGuard } from "./part-guard.ts";
 
@@ -73,7 +67,7 @@ class Answer {
   readonly #scripture = createScriptureStream();
   readonly #read: (pieces: readonly Piece[], isLast?: boolean) => Promise<Shown[]>;
   readonly #guard = createPartGuard<Verse>();
-  readonly #farewell: FarewellGuard;
+  readonly #farewell: ReturnType<typeof createFarewellParts>;
   /** Names help or people beneath the answer, where it is time for it. */
   readonly #note: NotePart | null;
   #helped = false;
@@ -89,7 +83,7 @@ class Answer {
       translationAsked(job.turns.at(-1)?.text ?? "") ?? translationFor(job.translation, job.care.language);
     this.#read = createPieceReader(writing.bible, this.#translation);
     this.#note = quietNote(job.care) ?? peopleNote(job.care, job.turns);
-    this.#farewell = createFarewellGuard(job.care.farewell);
+    this.#farewell = createFarewellParts(job.care.farewell);
     this.#signal = signal;
     if (signal.aborted) this.#stream.abort();
     signal.addEventListener("abort", () => this.#stream.abort());
@@ -168,19 +162,6 @@ class Answer {
     }
   }
 
-  /** The words without what would keep somebody. Beside help nothing is held back: it may ask if they are safe. */
-  #lettingGo(parts: readonly (TextPart | VersePart)[], isLast: boolean): Part[] {
-    const guard = this.#farewell;
-    const isFree = this.#helped || this.#job.care.quiet;
-    const words = (text: string): Part[] => (text === "" ? [] : [{ kind: "text", text }]);
-    const passed = parts.flatMap((part) => {
-      if (part.kind !== "text") return [...words(isFree ? guard.release() : guard.beforeVerse()), part];
-      return words(isFree ? guard.release() + part.text : guard.push(part.text));
-    });
-    if (!isLast) return passed;
-    return [...passed, ...words(isFree ? guard.release() : guard.end())];
-  }
-
   #book({ inputTokens, cachedTokens, outputTokens }: Usage, model: string | null): void {
     const costMicros = this.#writing.costOf({ inputTokens, cachedTokens, outputTokens }, model);
     Object.assign(this.#written, { model, inputTokens, cachedTokens, outputTokens, costMicros });
@@ -254,7 +235,8 @@ class Answer {
     const pieces = [...this.#scripture.push(text), ...(isLast ? this.#scripture.end() : [])];
     const { parts, claim } = this.#guard.push(await this.#read(pieces, isLast), isLast);
     if (this.#ending) return;
-    this.#show(this.#lettingGo(parts, isLast));
+    const isFree = this.#helped || this.#job.care.quiet !== null;
+    this.#show(this.#farewell(parts, { isFree, isLast }));
     if (claim) this.#interrupt(claim);
   }
 
