@@ -68,6 +68,8 @@ test("an edit without a network stays in its editor, over a reload too, and a cr
   await page.setViewportSize({ width: 390, height: 844 });
   await asked(page, newEmail("edit-off"));
   await context.setOffline(true);
+  // the page itself hears of it a moment later
+  await page.waitForFunction(() => !navigator.onLine);
   await sayDifferently(page, "I am worn out, and cannot sleep");
   await expect(page.getByText("You are offline")).toBeVisible();
   await kept(page, "I am worn out, and cannot sleep");
