@@ -1,13 +1,13 @@
 import type { WebSocket } from "@playwright/test";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
-import { expect, newEmail, signIn, signUp, test } from "../steps/people.ts";
+import { trustedMember } from "../steps/data-for-pages.ts";
+import { expect, newEmail, signUp, test } from "../steps/people.ts";
 
 test("R14, RT2: two people have the wall open: counts follow, what is new waits behind a button, what was taken back is a line; a tab that nobody looks at rests", async ({
   page,
   another,
 }) => {
-  // seeded: what they write is not held for being the first
-  await signIn(page, "member@koinonia.test");
+  await trustedMember(page, "asks");
   const { page: other } = await another();
   await signUp(other, { email: newEmail("live") });
   const lines: WebSocket[] = [];

@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
 import { inCommunity } from "../servers/database.ts";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { trustedMember } from "../steps/data-for-pages.ts";
 import { ownWord } from "../steps/letters.ts";
-import { expect, newEmail, signUp, test } from "../steps/people.ts";
+import { expect, test } from "../steps/people.ts";
 import { findInQueue, signUpProvenAdmin } from "../steps/staff.ts";
-
-async function newMember(page: Page, name: string, fullName: string): Promise<string> {
-  await signUp(page, { email: newEmail(name), fullName });
-  await page.goto("/community");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
-  // somebody whose first words a moderator has read before
-  await inCommunity("UPDATE community_members SET trusted = 1 WHERE user_id = ?", userId);
-  return userId;
-}
 
 async function ask(page: Page, words: string): Promise<string> {
   await page.goto("/community/new");
@@ -40,11 +31,11 @@ test("G10, R35, P3: a bad day: danger first, hidden by three keys, read, appeale
   // what was hidden is not there any more; who is in danger is helped before anything is taken
   allow(/404|status of 400/);
   const word = ownWord();
-  await newMember(victor, "victor", "Victor Hale");
+  await trustedMember(victor, "victor", "Victor Hale");
   const unkind = await ask(victor, `You never keep your word, ${word}.`);
   const selling = await ask(victor, `My books are for everybody here, ${word}.`);
   const { page: lena } = await another();
-  await newMember(lena, "lena", "Lena Moor");
+  await trustedMember(lena, "lena", "Lena Moor");
   await report(lena, selling, /Asks for money/);
   await report(lena, unkind, /Hurtful/);
 
@@ -142,7 +133,7 @@ test("R35, CM4: the pastoral team alone reads what was asked of it, and answers"
 }) => {
   allow(/403/);
   const word = ownWord();
-  await newMember(page, "ruth", "Ruth Okafor");
+  await trustedMember(page, "ruth", "Ruth Okafor");
   await page.goto("/community/new");
   await page.getByLabel("What shall we pray for?").fill(`I do not know how to go on, ${word}.`);
   await page.getByRole("radio", { name: /pastoral/i }).check();
