@@ -7,7 +7,8 @@ const MAX_TIME_MS = 25_000;
 
 /**
  * One batch after the other, until nothing more is due or the job's time in this run is over.
- * @param send takes and sends a batch; @returns how many it had
+ * @param now the clock, epoch ms
+ * @param send takes and sends a batch, and says how many it had
  */
 export async function inBatches(now: () => number, send: () => Promise<number>): Promise<void> {
   const begun = now();

@@ -7,7 +7,7 @@ const words = (text: string): Part[] => (text === "" ? [] : [{ kind: "text", tex
  * The guard of goodbyes over an answer's parts: the words without what would keep somebody. A verse ends a sentence.
  * @param leaves the member has said goodbye
  */
-export function createFarewellParts(leaves: boolean | undefined) {
+export function createFarewellParts(leaves: boolean) {
   const guard = createFarewellGuard(leaves);
   /** @param isFree beside help nothing is held back: it may ask if they are safe */
   return (
