@@ -2,16 +2,13 @@ import { env } from "cloudflare:workers";
 import { AS_SHIPPED } from "#app/core/content/held-content.ts";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { closeAnswer } from "#app/features/chat/answering/answer.server.ts";
-import { type AnswerJob, type AnswerResult, EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
-import { type Sent, sendMessage } from "#app/features/chat/answering/send.server.ts";
-import { startConversation } from "#app/features/chat/conversation/conversation.server.ts";
+import type { AnswerJob } from "#app/features/chat/answering/answer-job.ts";
 import type { EditorContext } from "#app/features/content/registry.server.ts";
 import type { EveningEvent } from "#app/features/groups/evening/live/evening-event.ts";
 import { ERASURE, EXPORT_SECTIONS } from "#app/manifest/gathered.server.ts";
 import { SHIPPED_CONTENT } from "#app/manifest/shipped.server.ts";
 import type { Account, Payments } from "#app/vendors/ports.ts";
-import type { ConversationView, Publication } from "#party/protocol.ts";
+import type { Publication } from "#party/protocol.ts";
 import { settingsOf } from "#workers/compose.ts";
 import { hmac } from "#workers/hmac.ts";
 import { messagesOf } from "#workers/messages.ts";
@@ -201,92 +198,3 @@ export const planOf = async (sql: string, params: readonly unknown[]): Promise<s
   (await rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...params)).map(({ detail }) => detail);
 
 export const requestId = (): string => crypto.randomUUID();
-
-/** What the companion has written, as its room hands it over. */
-export const said = (outcome: AnswerResult["outcome"], text = "Peace."): AnswerResult => ({
-  outcome,
-  ...EMPTY_RESULT,
-  parts: text ? [{ kind: "text", text }] : [],
-  model: "scripture-finder-1",
-  inputTokens: 10,
-  cachedTokens: 0,
-  outputTokens: 5,
-  costMicros: 0,
-});
-
-/** Sends a message that must be taken, and waits until its room has been asked. */
-export async function send(
-  ctx: TestMember,
-  text = "How do I pray?",
-  conversationId: string | null = null,
-): Promise<Sent> {
-  const sent = await sendMessage(ctx, { conversationId, text, requestId: requestId() });
-  if (!sent.ok) throw new Error(sent.refusal);
-  await ctx.settled();
-  return sent.value;
-}
-
-/** The care of the answer that was asked for last. */
-export const careOf = (ctx: TestMember) => ctx.told.jobs.at(-1)?.care;
-
-/** Closes the answer that was asked for last. */
-export async function close(ctx: TestMember, written: AnswerResult) {
-  const job = ctx.told.jobs.at(-1);
-  if (!job) throw new Error("nothing was asked");
-  return closeAnswer(ctx, job, written);
-}
-
-/** A question and its answer. */
-export async function answered(ctx: TestMember, conversationId: string | null = null): Promise<Sent> {
-  const sent = await send(ctx, "A question", conversationId);
-  await close(ctx, said("answered"));
-  return sent;
-}
-
-/** Begins a conversation that is taken. */
-export async function begin(
-  ctx: TestMember,
-  input: Omit<Parameters<typeof startConversation>[1], "requestId"> & { requestId?: string } = {},
-): Promise<ConversationView> {
-  const started = await startConversation(ctx, { requestId: requestId(), ...input });
-  if (!started.ok) throw new Error(started.refusal);
-  return started.value;
-}
-
-/** The member's days of the allowance. */
-export const used = async (ctx: TestMember) =>
-  rows<{ day: string; used: number }>(
-    "SELECT day, used FROM chat_allowance WHERE user_id = ? ORDER BY day",
-    ctx.userId,
-  );
-
-/** Lets `work` happen just before the member's `n`th trip from now goes to D1. */
-export function beforeTrip(ctx: TestMember, n: number, work: () => Promise<unknown>): void {
-  let trips = 0;
-  const { batch, first } = ctx.db;
-  const met =
-    <Arguments extends unknown[], Answer>(call: (...values: Arguments) => Promise<Answer>) =>
-    async (...values: Arguments): Promise<Answer> => {
-      if (++trips === n) await work();
-      return call.apply(ctx.db, values);
-    };
-  Object.assign(ctx.db, { batch: met(batch), first: met(first) });
-}
-
-/** Counts the member's D1 trips from now on. */
-export function countTrips(ctx: TestMember): () => number {
-  let trips = 0;
-  const { batch, first, firstOfPrimary } = ctx.db;
-  const counted =
-    <Arguments extends unknown[], Answer>(call: (...values: Arguments) => Answer) =>
-    (...values: Arguments): Answer => {
-      trips++;
-      return call.apply(ctx.db, values);
-    };
-  Object.assign(ctx.db, {
-    batch: counted(batch),
-    first: counted(first),
-    firstOfPrimary: counted(firstOfPrimary),
-  });
-  return () => trips;
-}

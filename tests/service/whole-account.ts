@@ -15,7 +15,8 @@ import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { recordStudy } from "#app/features/study/record.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
-import { close, member, requestId, rows, said, send, type TestMember } from "./members.ts";
+import { close, said, send } from "./asking.ts";
+import { member, requestId, rows, type TestMember } from "./members.ts";
 import { act, adopted, formOf, given, shop } from "./pets.ts";
 import { readPet } from "./stored-pet.ts";
 

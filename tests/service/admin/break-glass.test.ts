@@ -5,7 +5,8 @@ import { reportConversation } from "#app/features/chat/report/report.server.ts";
 import { deleteConversation } from "#app/features/chat/threads/organize.server.ts";
 import { actOnGlassBox } from "#app/features/settings/glass-box/act.server.ts";
 import { readGlassBox } from "#app/features/settings/glass-box/read.server.ts";
-import { answered, member, requestId, rows, send, type TestMember } from "#tests/service/members.ts";
+import { answered, send } from "#tests/service/asking.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
 import { administrator, auditOf } from "./staff.ts";
 

@@ -12,10 +12,11 @@ import { acceptTerms, readTermsToAccept } from "#app/features/settings/terms/acc
 import type { AppContext, MemberContext } from "#app/request/context.ts";
 import { requireMember, requireMemberJson } from "#app/request/guards.server.ts";
 import { asks, does as doesThere, person, shared } from "#tests/service/community/people.ts";
-import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
 import { worker } from "#tests/service/tabs.ts";
 import { sessionToken } from "#tests/service/tokens.ts";
+import { countTrips } from "#tests/service/trips.ts";
 import { accountStateOf } from "#workers/account-state.ts";
 import { forgetSiteState } from "#workers/context/site-state.ts";
 import { servePage } from "#workers/pages.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readGlassBox } from "#app/features/settings/glass-box/read.server.ts";
 import { admitRole } from "#app/request/guards.server.ts";
+import { send } from "#tests/service/asking.ts";
 import { person, shared } from "#tests/service/community/people.ts";
-import { member, requestId, rows, send, type TestMember } from "#tests/service/members.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { administrator, auditOf, grownUp, refusalIn, rolesIn, sends } from "./staff.ts";
 
 const HOUR = 3_600_000;

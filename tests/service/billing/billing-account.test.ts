@@ -16,7 +16,9 @@ import {
   settleUnpaidRegistration,
 } from "#app/features/settings/registration/service.server.ts";
 import { DAY, hearAll, later, onlySession, type Payer, payer, START } from "#tests/billing/payer.ts";
-import { answered, beforeTrip, rows } from "#tests/service/members.ts";
+import { answered } from "#tests/service/asking.ts";
+import { rows } from "#tests/service/members.ts";
+import { beforeTrip } from "#tests/service/trips.ts";
 
 async function subscribed(): Promise<Payer> {
   const ctx = await payer();

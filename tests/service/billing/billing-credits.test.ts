@@ -3,8 +3,10 @@ import { grantMessages } from "#app/features/billing/admin/admin.server.ts";
 import { closeLostAnswers } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { ledgerOf, type Payer, payer } from "#tests/billing/payer.ts";
-import { beforeTrip, close, requestId, rows, said, send, used } from "#tests/service/members.ts";
+import { close, said, send, used } from "#tests/service/asking.ts";
+import { requestId, rows } from "#tests/service/members.ts";
 import { readChat } from "#tests/service/read-chat.ts";
+import { beforeTrip } from "#tests/service/trips.ts";
 
 const HOUR = 3_600_000;
 

@@ -15,7 +15,8 @@ import { readReturn } from "#app/features/billing/return/return.server.ts";
 import { action } from "#app/routes/site/functions.ts";
 import { payer } from "#tests/billing/payer.ts";
 import { StripePerson } from "#tests/contract/stripe/stripe-person.ts";
-import { countTrips, member, rows, type TestMember } from "#tests/service/members.ts";
+import { member, rows, type TestMember } from "#tests/service/members.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const worker = (exports as unknown as { default: Fetcher }).default;
 const person = new StripePerson("http://vendors.test");

@@ -23,7 +23,8 @@ import {
   payer,
   START,
 } from "#tests/billing/payer.ts";
-import { beforeTrip, countTrips, rows } from "#tests/service/members.ts";
+import { rows } from "#tests/service/members.ts";
+import { beforeTrip, countTrips } from "#tests/service/trips.ts";
 
 async function opened(ctx: Payer, wanted: CheckoutOrder): Promise<string> {
   const result = await openCheckout(ctx, wanted);

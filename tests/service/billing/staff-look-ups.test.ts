@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { actOnBilling } from "#app/features/admin/act.server.ts";
 import { newestAuditEntries } from "#app/features/admin/store.server.ts";
-import { countTrips, member, rows, type TestMember } from "#tests/service/members.ts";
+import { member, rows, type TestMember } from "#tests/service/members.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 async function named(fullName: string): Promise<TestMember> {
   const ctx = await member();

@@ -4,20 +4,10 @@ import { sweepRateLimits } from "#app/features/care/use/care-state.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { persistentChatbotFunction } from "#app/features/chat/functions.server.ts";
 import type { Part } from "#app/features/chat/model/parts.ts";
-import {
-  answered,
-  careOf,
-  close,
-  countTrips,
-  member,
-  requestId,
-  rows,
-  said,
-  send,
-  type TestMember,
-  used,
-} from "#tests/service/members.ts";
+import { answered, careOf, close, said, send, used } from "#tests/service/asking.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { readChat } from "#tests/service/read-chat.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const CRY = "I want to die";
 const HOUR = 3_600_000;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { editQuestion, regenerateAnswer } from "#app/features/chat/answering/again.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { close, member, requestId, rows, said, send, type TestMember, used } from "#tests/service/members.ts";
+import { close, said, send, used } from "#tests/service/asking.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { companion, room, stateOf, synced } from "#tests/service/tabs.ts";
 
 /** G13: a cry for help while another answer is being written. It is never one too many. */

@@ -2,17 +2,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { retryAnswer } from "#app/features/chat/answering/again.server.ts";
 import { closeLostAnswers, LOST_AFTER_MS } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
-import {
-  answered,
-  beforeTrip,
-  close,
-  member,
-  requestId,
-  rows,
-  said,
-  send,
-  used,
-} from "#tests/service/members.ts";
+import { answered, close, said, send, used } from "#tests/service/asking.ts";
+import { member, requestId, rows } from "#tests/service/members.ts";
+import { beforeTrip } from "#tests/service/trips.ts";
 
 /** What must hold when two things happen at once, or one of them twice. */
 

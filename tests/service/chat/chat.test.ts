@@ -9,19 +9,10 @@ import {
   startConversation,
 } from "#app/features/chat/conversation/conversation.server.ts";
 import { openContext } from "#app/features/chat/conversation/open-context.server.ts";
-import {
-  answered,
-  begin,
-  close,
-  countTrips,
-  member,
-  requestId,
-  rows,
-  said,
-  send,
-  used,
-} from "#tests/service/members.ts";
+import { answered, begin, close, said, send, used } from "#tests/service/asking.ts";
+import { member, requestId, rows } from "#tests/service/members.ts";
 import { readChat } from "#tests/service/read-chat.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 describe("C8-C10, C19 sending", () => {
   test("stores the question, opens an answer and asks the room, in a new conversation with its greeting (C18)", async () => {

@@ -6,19 +6,9 @@ import { MODEL_ANSWERS_TO_DANGER } from "#app/features/care/use/use.ts";
 import { regenerateAnswer, retryAnswer } from "#app/features/chat/answering/again.server.ts";
 import { recordUnsavedCost } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
-import {
-  answered,
-  careOf,
-  close,
-  countTrips,
-  member,
-  requestId,
-  rows,
-  said,
-  send,
-  type TestMember,
-  used,
-} from "#tests/service/members.ts";
+import { answered, careOf, close, said, send, used } from "#tests/service/asking.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const DANGER = "I want to die";
 const HOUR = 3_600_000;

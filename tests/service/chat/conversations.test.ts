@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { begin, member, rows } from "#tests/service/members.ts";
+import { begin } from "#tests/service/asking.ts";
+import { member, rows } from "#tests/service/members.ts";
 import { readChat } from "#tests/service/read-chat.ts";
 
 const start = async (ctx: Awaited<ReturnType<typeof member>>) => {

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import type { Part } from "#app/features/chat/model/parts.ts";
 import { refreshSavedVerses } from "#app/features/chat/saved-verses/refresh.server.ts";
 import { searchConversations } from "#app/features/chat/threads/search.server.ts";
-import { begin, member, rows, type TestMember } from "#tests/service/members.ts";
+import { begin } from "#tests/service/asking.ts";
+import { member, rows, type TestMember } from "#tests/service/members.ts";
 
 const OLD = "Mi socorrovienede Jehová, Que hizo los cielos y la tierra.";
 const NEW = "Mi socorro viene de Jehová, Que hizo los cielos y la tierra.";

@@ -6,7 +6,8 @@ import { SEARCH, SEARCH_SIGNS, searchConversations } from "#app/features/chat/th
 import { matchOf, wordsOf } from "#app/features/chat/threads/search-words.ts";
 import { readShared, shareConversation, unshare } from "#app/features/chat/threads/share.server.ts";
 import { deleteAccount } from "#app/features/settings/deletion/deletion.server.ts";
-import { answered, member, rows, send, type TestMember } from "#tests/service/members.ts";
+import { answered, send } from "#tests/service/asking.ts";
+import { member, rows, type TestMember } from "#tests/service/members.ts";
 
 /** So many messages that all have the same words, in a conversation of their own. */
 async function messages(ctx: TestMember, count: number): Promise<void> {

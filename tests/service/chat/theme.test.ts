@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
-import { begin, close, member, requestId, rows, said } from "#tests/service/members.ts";
+import { begin, close, said } from "#tests/service/asking.ts";
+import { member, requestId, rows } from "#tests/service/members.ts";
 
 describe("C6 the theme of one's own words", () => {
   const categories = (userId: string) =>

@@ -14,18 +14,10 @@ import {
   restoreConversation,
 } from "#app/features/chat/threads/organize.server.ts";
 import { purgeDeletedConversations, UNDO_MS } from "#app/features/chat/threads/purge.server.ts";
-import {
-  answered,
-  beforeTrip,
-  begin,
-  member,
-  requestId,
-  rows,
-  said,
-  send,
-  type TestMember,
-} from "#tests/service/members.ts";
+import { answered, begin, said, send } from "#tests/service/asking.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { readChat } from "#tests/service/read-chat.ts";
+import { beforeTrip } from "#tests/service/trips.ts";
 
 const start = async (ctx: TestMember) => {
   const conversation = await begin(ctx);

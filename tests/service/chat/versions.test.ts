@@ -5,19 +5,10 @@ import { editQuestion, regenerateAnswer, retryAnswer } from "#app/features/chat/
 import { readOlder } from "#app/features/chat/conversation/older.server.ts";
 import { CHAT_PAGE } from "#app/features/chat/conversation/page-store.server.ts";
 import { showVersionOf } from "#app/features/chat/versions/turn.server.ts";
-import {
-  answered,
-  beforeTrip,
-  close,
-  member,
-  requestId,
-  rows,
-  said,
-  send,
-  type TestMember,
-  used,
-} from "#tests/service/members.ts";
+import { answered, close, said, send, used } from "#tests/service/asking.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { readChat } from "#tests/service/read-chat.ts";
+import { beforeTrip } from "#tests/service/trips.ts";
 
 /** Issue 4, field M2: what is asked or answered again is another version, and nothing is ever overwritten. */
 

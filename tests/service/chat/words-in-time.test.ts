@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { rowId } from "#app/features/bible/translations.ts";
 import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
 import { plainText } from "#app/features/chat/model/parts.ts";
-import { member, send } from "#tests/service/members.ts";
+import { send } from "#tests/service/asking.ts";
+import { member } from "#tests/service/members.ts";
 
 const SENTENCES = [
   "That sounds like a long stretch of short nights, and you are carrying it well into the day. ",

@@ -11,8 +11,9 @@ import { shippedItems } from "#app/features/content/registry.server.ts";
 import { devotionalPage } from "#app/features/devotional/read.server.ts";
 import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { type AuditLine, administrator, again } from "#tests/service/admin/staff.ts";
-import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
+import { countTrips } from "#tests/service/trips.ts";
 import { forgetSiteState, siteStateOf } from "#workers/context/site-state.ts";
 
 const DAY = 86_400_000;

@@ -8,7 +8,8 @@ import { loader as dayLoader } from "#app/routes/daniel-plan/daniel-plan.day.tsx
 import { loader as keptLoader } from "#app/routes/daniel-plan/daniel-plan.kept.tsx";
 import { loader as sheetLoader } from "#app/routes/daniel-plan/daniel-plan.sheet.tsx";
 import { loader as weekLoader } from "#app/routes/daniel-plan/daniel-plan.week.tsx";
-import { beforeTrip, countTrips, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { beforeTrip, countTrips } from "#tests/service/trips.ts";
 import { act, argsFor, check, DAY, dayOf, NOON, note, start, started, startOf, subscriber } from "./steps.ts";
 
 const week = async (ctx: TestMember, slot: number) =>

@@ -18,8 +18,9 @@ import { readFramed } from "#app/features/home/frame/frame.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
-import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf, sumOf } from "#tests/service/pets.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const HOUR = 3_600_000;
 

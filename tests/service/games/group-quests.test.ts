@@ -12,9 +12,10 @@ import { rewardStatements } from "#app/features/rewards/service.server.ts";
 import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { recordPractice } from "#app/features/rhythm/record.server.ts";
 import { type Person, person, shared, topics } from "#tests/service/community/people.ts";
-import { countTrips, rows } from "#tests/service/members.ts";
+import { rows } from "#tests/service/members.ts";
 import { groupPage, inGroup, makes } from "#tests/service/people/people.ts";
 import { formOf } from "#tests/service/pets.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

@@ -7,8 +7,9 @@ import { shownOrder } from "#app/features/games/trivia/draw.ts";
 import { actOnTrivia } from "#app/features/games/trivia/start.server.ts";
 import { FIRST_NOTE } from "#app/features/offline/model/copies.ts";
 import { readCopies } from "#app/features/offline/read.server.ts";
-import { countTrips, member, rows, type TestMember } from "#tests/service/members.ts";
+import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const DAY = 86_400_000;
 const gamesOf = async (ctx: TestMember) => (await readCopies(ctx, FIRST_NOTE)).copies.games;

@@ -9,7 +9,8 @@ import { readHub } from "#app/features/home/hub/read.server.ts";
 import { checkSubscriptionFunction } from "#app/features/member/functions.server.ts";
 import { endSession } from "#app/features/member/session/sign-out.server.ts";
 import { loader } from "#app/routes/member/welcome.tsx";
-import { answered, member, requestId, rows, send, type TestMember } from "#tests/service/members.ts";
+import { answered, send } from "#tests/service/asking.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 
 const subscribe = (ctx: TestMember, subscribed: boolean, tier: string | null, end: number | null) =>
   env.DB.prepare("INSERT INTO subscriptions VALUES (?, ?, ?, ?, 0)")

@@ -3,8 +3,9 @@ import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { purgeDeletedNotes } from "#app/features/marks/jobs/sweep.server.ts";
 import type { ChapterMarks, MarksReply, WrittenHere } from "#app/features/marks/model/reply.ts";
 import { readMarks } from "#app/features/marks/read.server.ts";
-import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf, statsOf, sumOf } from "#tests/service/pets.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const JOHN_3 = 43_003;
 const DAY = 86_400_000;

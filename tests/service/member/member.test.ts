@@ -5,7 +5,8 @@ import { sendMessage } from "#app/features/chat/answering/send.server.ts";
 import { readRole } from "#app/features/member/role.server.ts";
 import { purgeDeletedAccounts, undoDeletion } from "#app/features/settings/deletion/deletion.server.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { addProfile, member, planOf, requestId, rows, send } from "#tests/service/members.ts";
+import { send } from "#tests/service/asking.ts";
+import { addProfile, member, planOf, requestId, rows } from "#tests/service/members.ts";
 import { readChat } from "#tests/service/read-chat.ts";
 import { sessionToken } from "#tests/service/tokens.ts";
 

@@ -12,7 +12,8 @@ import type { Tab } from "#app/features/memory/paths.ts";
 import { memoryPage, memoryQuery, memoryReads } from "#app/features/memory/read.server.ts";
 import type { GradedReply, MemoryReply } from "#app/features/memory/reply.ts";
 import { readText } from "#app/features/memory/text.server.ts";
-import { countTrips, member, planOf, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { member, planOf, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -12,8 +12,9 @@ import { remindOfCare } from "#app/features/pet/remind.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
 import { act } from "#app/features/settings/act.server.ts";
-import { countTrips, member, planOf, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { member, planOf, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { adopted } from "#tests/service/pets.ts";
+import { countTrips } from "#tests/service/trips.ts";
 import { OWNERS } from "#tests/tables/owners.ts";
 
 const HOUR = 3_600_000;

@@ -3,8 +3,10 @@ import { actOnMarks } from "#app/features/marks/act.server.ts";
 import { FIRST_NOTE, MAX_NOTES, type NotesSince } from "#app/features/offline/model/copies.ts";
 import { readCopies, readNotes } from "#app/features/offline/read.server.ts";
 import { actOnPrayers } from "#app/features/prayers/act.server.ts";
-import { answered, countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { answered } from "#tests/service/asking.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { adopted, formOf } from "#tests/service/pets.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const note = (ctx: TestMember, body: string, more: Record<string, string> = {}) =>
   actOnMarks(

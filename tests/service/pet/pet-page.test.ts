@@ -13,7 +13,8 @@ import { GROWN_VERSE, REST_VERSE, VERSE_OF } from "#app/features/pet/model/scene
 import { ALBUM_OLDER, petPage, petStateRead } from "#app/features/pet/page-read.server.ts";
 import { type Place, shownAt, TABS } from "#app/features/pet/state/page.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { countTrips, member, planOf, rows, type TestMember } from "#tests/service/members.ts";
+import { member, planOf, rows, type TestMember } from "#tests/service/members.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const formOf = (fields: Record<string, string>): FormData => {
   const form = new FormData();

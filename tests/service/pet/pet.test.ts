@@ -6,9 +6,10 @@ import { CARE, PET_KINDS, type PetKind } from "#app/features/pet/model/catalog.t
 import { EVOLUTIONS } from "#app/features/pet/model/catalog-evolutions.ts";
 import type { PetReply } from "#app/features/pet/model/reply.ts";
 import { settle } from "#app/features/pet/model/rules.ts";
-import { countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { act, adopted, given, statsOf, sumOf } from "#tests/service/pets.ts";
 import { readPet } from "#tests/service/stored-pet.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const MINUTE = 60_000;

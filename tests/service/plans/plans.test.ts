@@ -5,7 +5,8 @@ import { actOnPlans } from "#app/features/plans/act.server.ts";
 import { planCalendar } from "#app/features/plans/calendar.server.ts";
 import { dailyPage, listPage, onePage, planReads } from "#app/features/plans/read.server.ts";
 import type { PlansReply } from "#app/features/plans/reply.ts";
-import { beforeTrip, countTrips, member, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
+import { beforeTrip, countTrips } from "#tests/service/trips.ts";
 
 const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -5,9 +5,10 @@ import { REWARDS } from "#app/features/rewards/catalog.ts";
 import { recordVisit } from "#app/features/rewards/record-visit.server.ts";
 import { reward } from "#app/features/rewards/service.server.ts";
 import { giveDailyLogin } from "#app/features/rewards/visit.server.ts";
-import { countTrips, member, rows } from "#tests/service/members.ts";
+import { member, rows } from "#tests/service/members.ts";
 import { act, adopted, statsOf, sumOf } from "#tests/service/pets.ts";
 import { readPet } from "#tests/service/stored-pet.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);

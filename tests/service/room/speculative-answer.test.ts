@@ -2,8 +2,10 @@ import { abortAllDurableObjects, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { recordUnsavedCost } from "#app/features/chat/answering/answer.server.ts";
 import { sendMessage } from "#app/features/chat/answering/send.server.ts";
-import { beforeTrip, close, member, requestId, rows, said, send } from "#tests/service/members.ts";
+import { close, said, send } from "#tests/service/asking.ts";
+import { member, requestId, rows } from "#tests/service/members.ts";
 import { asked, companion, room, stateOf, synced, untilFinished } from "#tests/service/tabs.ts";
+import { beforeTrip } from "#tests/service/trips.ts";
 
 /** The companion is asked while D1 keeps the question (decision 0039): nothing is told before it is kept. */
 

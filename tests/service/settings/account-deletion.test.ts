@@ -11,8 +11,9 @@ import {
 import { EXPORT_SECTIONS, RETAINED_TABLES } from "#app/manifest/gathered.server.ts";
 import { requireMember, requireMemberJson } from "#app/request/guards.server.ts";
 import { StripeMachine } from "#tests/billing/stripe-machine.ts";
-import { beforeTrip, member, rows, type TestMember } from "#tests/service/members.ts";
+import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { sessionToken } from "#tests/service/tokens.ts";
+import { beforeTrip } from "#tests/service/trips.ts";
 import {
   allTraces,
   ownedTables,

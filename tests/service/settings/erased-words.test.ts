@@ -6,7 +6,8 @@ import {
 } from "#app/features/chat/threads/organize.server.ts";
 import { purgeDeletedConversations, UNDO_MS } from "#app/features/chat/threads/purge.server.ts";
 import { searchConversations } from "#app/features/chat/threads/search.server.ts";
-import { close, member, rows, said, send, type TestMember } from "#tests/service/members.ts";
+import { close, said, send } from "#tests/service/asking.ts";
+import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { tablesWithWord, wordOf } from "#tests/service/whole-account.ts";
 
 /** A question and its answer that say the member's own word. */

@@ -11,9 +11,11 @@ import { readSettings } from "#app/features/settings/read.server.ts";
 import { EXPORT_SECTIONS } from "#app/manifest/gathered.server.ts";
 import { loader as onward } from "#app/routes/account/auth.onward.ts";
 import type { Account } from "#app/vendors/ports.ts";
-import { answered, countTrips, member, rows, send, type TestMember } from "#tests/service/members.ts";
+import { answered, send } from "#tests/service/asking.ts";
+import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { opened } from "#tests/service/opened-archive.ts";
 import { adopted } from "#tests/service/pets.ts";
+import { countTrips } from "#tests/service/trips.ts";
 import { watched } from "#tests/service/watched-database.ts";
 
 const settingsRow = async (userId: string) =>

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { ITEMS } from "#app/features/shop/catalog.ts";
 import { shopExport } from "#app/features/shop/export.server.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
-import { countTrips, member, requestId, rows } from "#tests/service/members.ts";
+import { member, requestId, rows } from "#tests/service/members.ts";
 import { given, shop, statsOf, sumOf } from "#tests/service/pets.ts";
 import { readShop } from "#tests/service/stored-pet.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const refusal = (reply: ShopReply) => (reply.ok ? null : reply.refusal);
 const bought = (reply: ShopReply) => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { rhythmIn } from "#app/features/rhythm/read.server.ts";
 import { progressPage, progressReads } from "#app/features/study/progress/read.server.ts";
 import { recordStudy } from "#app/features/study/record.server.ts";
-import { countTrips, member, rows, type TestMember } from "#tests/service/members.ts";
+import { member, rows, type TestMember } from "#tests/service/members.ts";
 import { formOf, sumOf } from "#tests/service/pets.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

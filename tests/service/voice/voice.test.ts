@@ -5,18 +5,10 @@ import { hearMessage } from "#app/features/voice/hear.server.ts";
 import { HEAR_LIMIT, SAY_LIMIT } from "#app/features/voice/model/limits.ts";
 import { saySentence } from "#app/features/voice/say.server.ts";
 import { actOnVoice, readVoice } from "#app/features/voice/settings.server.ts";
-import {
-  careOf,
-  close,
-  countTrips,
-  member,
-  requestId,
-  rows,
-  said,
-  type TestMember,
-  used,
-} from "#tests/service/members.ts";
+import { careOf, close, said, used } from "#tests/service/asking.ts";
+import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { companion } from "#tests/service/tabs.ts";
+import { countTrips } from "#tests/service/trips.ts";
 
 /** Bytes that stand in no other text: by them what was kept is found. */
 const MARK = "NeverKeptSound";

@@ -8,7 +8,8 @@ import { action as memory } from "#app/routes/memory/memory-verses.review.ts";
 import { action as functions } from "#app/routes/site/functions.ts";
 import { action as marks } from "#app/routes/study/bible-study.marks.ts";
 import { action as study } from "#app/routes/study/bible-study.session.ts";
-import { close, said, type TestMember } from "#tests/service/members.ts";
+import { close, said } from "#tests/service/asking.ts";
+import type { TestMember } from "#tests/service/members.ts";
 import type { Device, Network } from "./device.ts";
 
 /** A request that has reached the server, whether or not its answer came back. */
