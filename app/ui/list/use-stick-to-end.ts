@@ -1,8 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { pieceAt } from "./piece-at.ts";
 
 /** Within this distance of the end the reader counts as being there, px. */
 const NEAR = 48;
+
+/** The server renders no layout, and React says so of each layout effect. */
+const useLayoutEffectInBrowser = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 type StickToEnd = { atEnd: boolean; toEnd: () => void };
 
@@ -17,6 +20,11 @@ export function useStickToEnd(box: RefObject<HTMLElement>, mine: string | null):
   const [atEnd, setAtEnd] = useState(true);
   // The line at the top of the view, its distance from there and where the box was scrolled to, px; null at the end.
   const held = useRef<{ line: Element; top: number; at: number } | null>(null);
+  const keepPlace = useRef<(() => void) | null>(null);
+  // with the button that leads to the end, and not a frame later: a press that has begun would end beside what it is on
+  useLayoutEffectInBrowser(() => {
+    if (!atEnd) keepPlace.current?.();
+  }, [atEnd]);
 
   useEffect(() => {
     const element = box.current;
@@ -68,10 +76,12 @@ export function useStickToEnd(box: RefObject<HTMLElement>, mine: string | null):
       place(element.scrollTop + topOf(current.line) - (current.top - gone));
     });
     // when the box itself becomes lower, as by what appears under it, its first line stays the first
-    const holdBox = new ResizeObserver(() => {
+    const keepFirst = () => {
       const { current } = held;
       if (current?.line.isConnected) place(element.scrollTop + topOf(current.line) - current.top);
-    });
+    };
+    keepPlace.current = keepFirst;
+    const holdBox = new ResizeObserver(keepFirst);
     hold.observe(content);
     holdBox.observe(element);
     // at once: lines that get their height on the way would break a slow scroll off

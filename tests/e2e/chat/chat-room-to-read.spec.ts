@@ -108,6 +108,30 @@ test("C8: the way to the latest words stands under what is read and covers none 
   await expect(page.getByRole("article").last()).toBeInViewport();
 });
 
+test("C8: a press that begins before the way to the latest words appears ends on the same button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await conversation(page, "press");
+  await remember(page, 40);
+  // where a line stands in the very moment in which the button is there, before any frame is drawn
+  const moved = await log(page).evaluate(
+    (box) =>
+      new Promise<number>((resolve) => {
+        const line = [...box.querySelectorAll("article")].at(-4);
+        const top = () => line?.getBoundingClientRect().top ?? Number.NaN;
+        box.scrollTop = -400;
+        const before = top();
+        new MutationObserver((_changes, observer) => {
+          if (!box.parentElement?.querySelector(".log-latest")) return;
+          observer.disconnect();
+          resolve(Math.abs(top() - before));
+        }).observe(box.parentElement as Element, { childList: true });
+      }),
+  );
+  expect(moved).toBeLessThanOrEqual(1);
+});
+
 test("C8: who scrolls up in the moment in which the conversation grows stays up there", async ({ page }) => {
   await conversation(page, "grows");
   await remember(page, 40);
