@@ -67,14 +67,17 @@ const counted = (state: ChatState, allowance: AllowanceView): ChatState =>
 
 /** The page's data may have been read a moment before an event that is already here: nothing is taken away. */
 function loaded(
-  told: ChatState,
+  current: ChatState,
   { page, writing, alone }: Extract<ChatEvent, { name: "page.loaded" }>,
 ): ChatState {
-  const running = Object.values(told.running).filter(
+  const running = Object.values(current.running).filter(
     ({ answerId, conversationId }) =>
       !alone || conversationId !== page.conversationId || answerId === writing?.answerId,
   );
-  const state = { ...told, running: Object.fromEntries(running.map((answer) => [answer.answerId, answer])) };
+  const state = {
+    ...current,
+    running: Object.fromEntries(running.map((answer) => [answer.answerId, answer])),
+  };
   const same = page.conversationId === state.conversationId;
   // older than what is here: it still tells of an answer that has ended
   const isOld = writing !== null && hasEnded(state, writing.answerId);
@@ -102,12 +105,13 @@ function created(
   return addMessage(state, message, path);
 }
 
-function withOlder(state: ChatState, told: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
-  if (told.conversationId !== state.conversationId || told.pathRevision !== state.pathRevision) return state;
+function withOlder(state: ChatState, older: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
+  if (older.conversationId !== state.conversationId || older.pathRevision !== state.pathRevision)
+    return state;
   return {
     ...state,
-    messages: mergeMessages(told.messages, state.messages),
-    hasOlder: state.hasOlder && !told.whole,
+    messages: mergeMessages(older.messages, state.messages),
+    hasOlder: state.hasOlder && !older.whole,
   };
 }
 
