@@ -121,7 +121,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
       touch: async (groupId, change, gone) => void told.groups.push({ groupId, change, gone: [...gone] }),
     },
     evenings: {
-      tell: async (eveningId, event, gone) => void told.evenings.push({ eveningId, event, gone: [...gone] }),
+      publish: async (eveningId, event, gone) => void told.evenings.push({ eveningId, event, gone: [...gone] }),
       close: async (eveningId) => void told.evenings.push({ eveningId, event: null, gone: [] }),
     },
     games: {
