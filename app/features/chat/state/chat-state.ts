@@ -67,17 +67,14 @@ const counted = (state: ChatState, allowance: AllowanceView): ChatState =>
 
 /** The page's data may have been read a moment before an event that is already here: nothing is taken away. */
 function loaded(
-  current: ChatState,
+  prev: ChatState,
   { page, writing, alone }: Extract<ChatEvent, { name: "page.loaded" }>,
 ): ChatState {
-  const running = Object.values(current.running).filter(
+  const running = Object.values(prev.running).filter(
     ({ answerId, conversationId }) =>
       !alone || conversationId !== page.conversationId || answerId === writing?.answerId,
   );
-  const state = {
-    ...current,
-    running: Object.fromEntries(running.map((answer) => [answer.answerId, answer])),
-  };
+  const state = { ...prev, running: Object.fromEntries(running.map((answer) => [answer.answerId, answer])) };
   const same = page.conversationId === state.conversationId;
   // older than what is here: it still tells of an answer that has ended
   const isOld = writing !== null && hasEnded(state, writing.answerId);
@@ -105,13 +102,12 @@ function created(
   return addMessage(state, message, path);
 }
 
-function withOlder(state: ChatState, older: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
-  if (older.conversationId !== state.conversationId || older.pathRevision !== state.pathRevision)
-    return state;
+function withOlder(state: ChatState, page: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
+  if (page.conversationId !== state.conversationId || page.pathRevision !== state.pathRevision) return state;
   return {
     ...state,
-    messages: mergeMessages(older.messages, state.messages),
-    hasOlder: state.hasOlder && !older.whole,
+    messages: mergeMessages(page.messages, state.messages),
+    hasOlder: state.hasOlder && !page.whole,
   };
 }
 
