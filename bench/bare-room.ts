@@ -1,8 +1,8 @@
-/** So many sockets of the bare room (`baseline/room.ts`): one read, one write, one object that tells them all. */
+/** So many sockets of the bare room (`baseline/room.ts`): one read, one write, one object that broadcasts to all. */
 export async function bareRoom(
   origin: string,
   count: number,
-): Promise<{ tell(): Promise<number>; close(): void }> {
+): Promise<{ broadcast(): Promise<number>; close(): void }> {
   const sockets = Array.from({ length: count }, () => new WebSocket(`${origin.replace("http", "ws")}/room`));
   await Promise.all(
     sockets.map(
@@ -11,7 +11,7 @@ export async function bareRoom(
   );
   return {
     /** From the press to the last socket that has heard it, ms. */
-    async tell() {
+    async broadcast() {
       const heard = sockets.map(
         (socket) =>
           new Promise<number>((resolve) =>

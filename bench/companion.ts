@@ -6,7 +6,7 @@ import { measureHistory } from "./history.ts";
 import { measureLongLog } from "./long-log.ts";
 import { serveProduct } from "./product.ts";
 import { startProvider } from "./provider.ts";
-import { type Section, told } from "./report.ts";
+import { reported, type Section } from "./report.ts";
 import { measureSearch } from "./search.ts";
 import { endsWithRun } from "./stops.ts";
 import { measureStreams } from "./streams.ts";
@@ -22,10 +22,10 @@ export async function measureCompanion(extent: Extent): Promise<Section[]> {
   const keys = localKeys();
   try {
     return [
-      await told(measureStreams({ product, provider, keys, bare: room.origin }, extent)),
-      await told(measureHistory(product, keys, extent)),
-      await told(measureSearch(product, keys, extent)),
-      await told(measureLongLog(product, keys)),
+      await reported(measureStreams({ product, provider, keys, bare: room.origin }, extent)),
+      await reported(measureHistory(product, keys, extent)),
+      await reported(measureSearch(product, keys, extent)),
+      await reported(measureLongLog(product, keys)),
     ];
   } finally {
     await stop();

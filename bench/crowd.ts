@@ -27,7 +27,7 @@ const ASK_EVERY_MS = 100;
 export class Crowd {
   readonly #worker = new Worker(new URL("./crowd-thread.ts", import.meta.url));
 
-  async #tell(order: CrowdOrder): Promise<RoomCount[]> {
+  async #command(order: CrowdOrder): Promise<RoomCount[]> {
     this.#worker.postMessage(order);
     const [answer] = (await once(this.#worker, "message")) as [CrowdAnswer];
     if (!answer.ok) throw new Error(answer.reason);
@@ -35,18 +35,18 @@ export class Crowd {
   }
 
   open(seats: Seat[]): Promise<RoomCount[]> {
-    return this.#tell({ order: "open", seats });
+    return this.#command({ order: "open", seats });
   }
 
   close(): Promise<RoomCount[]> {
-    return this.#tell({ order: "close" });
+    return this.#command({ order: "close" });
   }
 
   /** The counts once every tab has seen its room's answers finished, or as they are when the time is up. */
   async counted(answersOf: ReadonlyMap<string, number>, withinMs: number): Promise<RoomCount[]> {
     const end = performance.now() + withinMs;
     for (;;) {
-      const rooms = await this.#tell({ order: "count" });
+      const rooms = await this.#command({ order: "count" });
       const complete = rooms.every(({ userId, finished }) => finished >= (answersOf.get(userId) ?? 0));
       if (complete || performance.now() > end) return rooms;
       await pause(ASK_EVERY_MS);

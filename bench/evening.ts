@@ -133,11 +133,11 @@ export async function measureEvening(extent: Extent): Promise<Section> {
     const theirs: number[] = [];
     for (let n = 0; n < 5; n++) {
       await turnForAll(room);
-      await least.tell();
+      await least.broadcast();
     }
     for (let n = 0; n < extent.turns; n++) {
       own.push(await turnForAll(room));
-      theirs.push(await least.tell());
+      theirs.push(await least.broadcast());
     }
     least.close();
     const p95 = quantile(own, 0.95);

@@ -83,11 +83,11 @@ export async function measureMealsWay(meals: Meals, { posts }: Extent): Promise<
       const came = other.eventOf(`pet:${requestId}`, FED_WITHIN_MS);
       const tapped = performance.now();
       await post(origin, mealOf(keeper), requestId);
-      const told = performance.now() - tapped;
+      const answeredAfter = performance.now() - tapped;
       const there = (await came) - tapped;
       if (n < 0) continue;
       seen.push(there);
-      answered.push(told);
+      answered.push(answeredAfter);
       trips.push(trip);
     }
     if (other.faults > 0) throw new Error("the other tab has not got every event once and in order");

@@ -63,9 +63,9 @@ export async function measureFirstLoad(pages: Pages, bare: Page): Promise<Sectio
     head: ["page", "loaded by itself", "ratio", "needed", "ratio", "target"],
     rows: measured.map(({ name, visited, needed }, at) => [
       name,
-      told(visits[at]),
+      weightText(visits[at]),
       times(ratio(visits, at)),
-      told(needs[at]),
+      weightText(needs[at]),
       times(ratio(needs, at)),
       [
         ...judged("by itself", ratio(visits, at), visited),
@@ -76,5 +76,5 @@ export async function measureFirstLoad(pages: Pages, bare: Page): Promise<Sectio
   };
 }
 
-const told = (weight: Weight | undefined): string =>
+const weightText = (weight: Weight | undefined): string =>
   weight ? `${(weight.bytes / 1000).toFixed(1)} kB in ${weight.files}` : "";

@@ -64,11 +64,11 @@ async function measurePosts(
   const theirs: number[] = [];
   for (let n = 0; n < 5; n++) {
     await once(n);
-    await least.tell();
+    await least.broadcast();
   }
   for (let n = 0; n < extent.turns; n++) {
     own.push(await once(n + 5));
-    theirs.push(await least.tell());
+    theirs.push(await least.broadcast());
   }
   least.close();
   for (const tab of tabs) tab.close();

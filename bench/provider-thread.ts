@@ -7,7 +7,7 @@ import { type Pace, timedWord } from "./timed-words.ts";
 
 /**
  * A model's vendor that only keeps time, on this machine alone and in a thread of its own: it speaks the Responses
- * API, waits as it is told, and each of its words says when it was said.
+ * API, waits as it is commanded, and each of its words says when it was said.
  */
 
 let pace: Pace = { firstMs: 0, everyMs: 0, words: 1 };
@@ -32,8 +32,8 @@ async function speak(request: IncomingMessage, response: ServerResponse): Promis
       if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
     }
     if (response.destroyed) return;
-    const told = event.type === "response.output_text.delta" ? { ...event, delta: timedWord(said++) } : event;
-    response.write(`event: ${event.type}\ndata: ${JSON.stringify({ ...told, sequence_number: 0 })}\n\n`);
+    const sent = event.type === "response.output_text.delta" ? { ...event, delta: timedWord(said++) } : event;
+    response.write(`event: ${event.type}\ndata: ${JSON.stringify({ ...sent, sequence_number: 0 })}\n\n`);
   }
   response.end();
 }

@@ -20,7 +20,7 @@ export async function startProvider(): Promise<Provider> {
   const stop = endsWithRun(async () => void (await worker.terminate()));
   const [{ port }] = (await once(worker, "message")) as [{ port: number }];
   const baseUrl = `http://127.0.0.1:${port}/v1`;
-  const tell = async (order: { pace?: Pace }): Promise<{ mostOpen: number }> => {
+  const command = async (order: { pace?: Pace }): Promise<{ mostOpen: number }> => {
     worker.postMessage(order);
     const [answer] = (await once(worker, "message")) as [{ mostOpen: number }];
     return answer;
@@ -28,8 +28,8 @@ export async function startProvider(): Promise<Provider> {
   return {
     baseUrl,
     stop,
-    keep: async (pace) => void (await tell({ pace })),
-    mostAtOnce: async () => (await tell({})).mostOpen,
+    keep: async (pace) => void (await command({ pace })),
+    mostAtOnce: async () => (await command({})).mostOpen,
     async ownFirstWord() {
       const began = clock();
       const response = await fetch(`${baseUrl}/responses`, {

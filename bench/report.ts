@@ -30,7 +30,7 @@ function table({ title, head, rows, note }: Section): string {
 }
 
 /** Says a part's figures as soon as they are there: a later part's failure does not take them along. */
-export async function told(measuring: Promise<Section>): Promise<Section> {
+export async function reported(measuring: Promise<Section>): Promise<Section> {
   const section = await measuring;
   console.log(`\n${table(section)}`);
   return section;

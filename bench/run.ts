@@ -24,7 +24,7 @@ import { serveProduct } from "./product.ts";
 import { measurePublicPages } from "./public-pages.ts";
 import { measureQueue } from "./queue.ts";
 import { measureReader } from "./reader.ts";
-import { describeMachine, render, type Section, told } from "./report.ts";
+import { describeMachine, render, reported, type Section } from "./report.ts";
 import { measureStartTimes } from "./start-times.ts";
 import { endsWithRun, stopAll } from "./stops.ts";
 import { measureSweep } from "./sweep.ts";
@@ -85,24 +85,24 @@ async function measureServed(extent: Extent, wants: Wants): Promise<Section[]> {
     ordinary: `${remix.origin}/same-page`,
   };
   const sections: Section[] = [];
-  if (wants("lighthouse")) sections.push(await told(measurePublicPages(origin, compared, extent)));
+  if (wants("lighthouse")) sections.push(await reported(measurePublicPages(origin, compared, extent)));
   // their goal is for an idle machine: before the crowds
   if (wants("payments"))
-    sections.push(await told(measurePayments({ origin, bare: hono.origin, db, member, keys }, extent)));
+    sections.push(await reported(measurePayments({ origin, bare: hono.origin, db, member, keys }, extent)));
   if (wants("pages")) {
     sections.push(
-      await told(measureFirstLoad({ home, homeOfMember, signUp, welcome, chat }, page)),
-      await told(measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent)),
+      await reported(measureFirstLoad({ home, homeOfMember, signUp, welcome, chat }, page)),
+      await reported(measureThroughput({ home, chat, unseen, health, bare, page, row, sameData }, extent)),
     );
   }
   if (wants("delivery"))
-    sections.push(await told(measureDelivery({ origin, bare: hono.origin, member, others }, extent)));
+    sections.push(await reported(measureDelivery({ origin, bare: hono.origin, member, others }, extent)));
   if (wants("pet")) {
     const meals = { product, keys, hono: hono.origin, remix: remix.origin };
     sections.push(
-      await told(measureMealsWay(meals, extent)),
-      await told(measureFeeding(meals, extent)),
-      await told(measureSweep()),
+      await reported(measureMealsWay(meals, extent)),
+      await reported(measureFeeding(meals, extent)),
+      await reported(measureSweep()),
     );
   }
   return sections;
@@ -145,25 +145,25 @@ const isServed = (part: Part): boolean =>
     "reader",
   ].includes(part);
 
-/** All parts, written to the results; or those that are named, told alone. */
+/** All parts, written to the results; or those that are named, reported alone. */
 async function measure(extent: Extent, fromNothing: boolean, named: readonly Part[]): Promise<void> {
   const began = performance.now();
   const machine = describeMachine();
   const wants: Wants = (part) => named.length === 0 || named.includes(part);
-  const starts = wants("starts") ? [await told(measureStartTimes(fromNothing))] : [];
+  const starts = wants("starts") ? [await reported(measureStartTimes(fromNothing))] : [];
   await build();
   await buildBaselines();
   const served = PARTS.filter(isServed).some(wants) ? await measureServed(extent, wants) : [];
-  if (wants("digests")) served.push(await told(measureDigests()));
-  if (wants("bible")) served.push(await told(measureBibleSearch(extent)));
+  if (wants("digests")) served.push(await reported(measureDigests()));
+  if (wants("bible")) served.push(await reported(measureBibleSearch(extent)));
   if (wants("wall")) served.push(...(await measureWall(extent)));
-  if (wants("evening")) served.push(await told(measureEvening(extent)));
-  if (wants("table")) served.push(await told(measureTable(extent)));
-  if (wants("group")) served.push(await told(measureGroup(extent)));
-  if (wants("queue")) served.push(await told(measureQueue(extent)));
-  if (wants("practice")) served.push(await told(measurePractice(extent)));
-  if (wants("device")) served.push(await told(measureDevice(extent)));
-  if (wants("reader")) served.push(await told(measureReader(extent)));
+  if (wants("evening")) served.push(await reported(measureEvening(extent)));
+  if (wants("table")) served.push(await reported(measureTable(extent)));
+  if (wants("group")) served.push(await reported(measureGroup(extent)));
+  if (wants("queue")) served.push(await reported(measureQueue(extent)));
+  if (wants("practice")) served.push(await reported(measurePractice(extent)));
+  if (wants("device")) served.push(await reported(measureDevice(extent)));
+  if (wants("reader")) served.push(await reported(measureReader(extent)));
   if (wants("companion")) served.push(...(await measureCompanion(extent)));
   const report = render([...served, ...starts], machine, extent, performance.now() - began);
   if (named.length === 0) writeFileSync(RESULTS, report);

@@ -6,7 +6,7 @@ import type { Extent } from "./extent.ts";
 import { inTurn } from "./in-turn.ts";
 import { addMember, type Member } from "./members.ts";
 import { type Product, serveProduct } from "./product.ts";
-import { metOr, ms, type Section, told } from "./report.ts";
+import { metOr, ms, reported, type Section } from "./report.ts";
 import { quantile } from "./statistics.ts";
 import { endsWithRun } from "./stops.ts";
 import { TALK } from "./talk.ts";
@@ -164,13 +164,13 @@ export async function measureWall(extent: Extent): Promise<Section[]> {
   const stopBare = endsWithRun(bare.stop);
   try {
     await fillWall(product.community, extent.wall.requests);
-    const page = await told(measurePage(product, bare.origin, await joined(product), extent));
+    const page = await reported(measurePage(product, bare.origin, await joined(product), extent));
     const live: Section = {
       title: "The wall that is open",
       head: ["what", "measured", "target"],
       rows: [await measureWay(product, extent), ...(await measureCrowd(product, extent))],
     };
-    return [page, await told(Promise.resolve(live))];
+    return [page, await reported(Promise.resolve(live))];
   } finally {
     await stop();
     await stopBare();

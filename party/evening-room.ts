@@ -10,7 +10,7 @@ export class EveningRoomServer<Env extends Cloudflare.Env> extends SharedRoomSer
    * Called by services, once their commit is done.
    * @param gone who is in the evening no more
    */
-  tell(event: EveningEvent, gone: readonly string[]): void {
+  publish(event: EveningEvent, gone: readonly string[]): void {
     this.send(event, gone, event.changed === "page" ? `page:${event.page.n}` : undefined);
   }
 

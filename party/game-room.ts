@@ -112,7 +112,7 @@ export abstract class GameRoomServer<Env extends Cloudflare.Env> extends SharedR
     return true;
   }
 
-  /** One event, decided at once; what it changes is kept before anybody is told. */
+  /** One event, decided at once; what it changes is kept before anything is sent. */
   #take(event: TableEvent): void {
     const kept = this.#load();
     if (!kept) return;
@@ -148,14 +148,14 @@ export abstract class GameRoomServer<Env extends Cloudflare.Env> extends SharedR
     const { userId } = stateOf(connection);
     const now = Date.now();
     const table = viewOf(kept.table, userId, kept.hidden[userId] ?? [], now);
-    tell(connection, { t: "table", table, now });
+    send(connection, { t: "table", table, now });
   }
 
   #measure(connection: Connection, left: number): void {
     const n = Math.floor(Math.random() * 2 ** 31);
     const asked = { n, at: Date.now(), left: left - 1 };
     connection.setState((before: unknown) => ({ ...(before as object), asked }));
-    tell(connection, { t: "measure", n });
+    send(connection, { t: "measure", n });
   }
 
   #measured(connection: Connection, n: number): void {
@@ -219,7 +219,7 @@ export abstract class GameRoomServer<Env extends Cloudflare.Env> extends SharedR
 const stateOf = (connection: Connection): SocketState =>
   (connection.state as SocketState | null) ?? { userId: "unknown" };
 
-function tell(connection: Connection, frame: TableFrame): void {
+function send(connection: Connection, frame: TableFrame): void {
   try {
     connection.send(JSON.stringify(frame));
   } catch {

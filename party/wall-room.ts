@@ -7,7 +7,7 @@ import { catchUp, syncFrame } from "./room/catch-up.ts";
 import { EventLog } from "./room/event-log.ts";
 import { RoomMeta } from "./room/room-meta.ts";
 import { Sockets } from "./room/sockets.ts";
-import { PendingRequests, type Touched, waitToTell, wallEventOf } from "./wall/pending.ts";
+import { PendingRequests, publishDelay, type Touched, wallEventOf } from "./wall/pending.ts";
 
 /** What the product does for the room. */
 export type WallRoomServices = {
@@ -17,12 +17,12 @@ export type WallRoomServices = {
 
 const MAX_SESSIONS = 10_000;
 const CLOSE_EVERY_MS = 1_000;
-/** Something was to be told: a room that starts with it has died before it was. */
-const UNTOLD = "untold";
+/** Something was to be published: a room that starts with it has died before it was. */
+const UNPUBLISHED = "untold";
 
 /**
  * One room for each audience of the prayer wall (docs/decisions/0061). Services say which requests have changed; once a
- * second at most the room reads how they stand and tells everyone who has the wall open: ids and counts, nothing else.
+ * second at most the room reads how they stand and publishes to everyone who has the wall open: ids and counts, nothing else.
  */
 export abstract class WallRoomServer<Env extends Cloudflare.Env> extends Server<Env> {
   static override options = { hibernate: true };
@@ -33,7 +33,7 @@ export abstract class WallRoomServer<Env extends Cloudflare.Env> extends Server<
   readonly #sockets: Sockets;
   readonly #pending = new PendingRequests();
   #audience: WallAudience = "adults";
-  #toldAt = 0;
+  #publishedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -54,7 +54,7 @@ export abstract class WallRoomServer<Env extends Cloudflare.Env> extends Server<
     });
     // answered by the runtime without waking the room
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
-    if (this.#meta.get(UNTOLD) !== null) this.#resync();
+    if (this.#meta.get(UNPUBLISHED) !== null) this.#resync();
   }
 
   /** Called once, while the room is constructed: it may use `this.ctx` and `this.env` alone. */
@@ -91,18 +91,21 @@ export abstract class WallRoomServer<Env extends Cloudflare.Env> extends Server<
    */
   touch(audience: WallAudience, ids: readonly string[], fresh: boolean): void {
     this.#audience = audience;
-    if (this.#pending.isEmpty) this.#meta.set(UNTOLD, "1");
+    if (this.#pending.isEmpty) this.#meta.set(UNPUBLISHED, "1");
     if (!this.#pending.add(ids, fresh)) return this.#resync();
-    this.#tellSoon();
+    this.#publishSoon();
   }
 
-  #tellSoon(): void {
-    this.#timer ??= setTimeout(() => void this.#tell(), waitToTell(this.#toldAt, Date.now()));
+  #publishSoon(): void {
+    this.#timer ??= setTimeout(
+      () => void this.#publishPending(),
+      publishDelay(this.#publishedAt, Date.now()),
+    );
   }
 
   /** What comes while the database is read waits for the next time. */
-  async #tell(): Promise<void> {
-    this.#toldAt = Date.now();
+  async #publishPending(): Promise<void> {
+    this.#publishedAt = Date.now();
     const touched = this.#pending.take();
     try {
       this.#publish(await this.#read(touched));
@@ -111,8 +114,8 @@ export abstract class WallRoomServer<Env extends Cloudflare.Env> extends Server<
       for (const { id, fresh } of touched) this.#pending.add([id], fresh);
     }
     this.#timer = undefined;
-    if (this.#pending.isEmpty) this.#meta.delete(UNTOLD);
-    else this.#tellSoon();
+    if (this.#pending.isEmpty) this.#meta.delete(UNPUBLISHED);
+    else this.#publishSoon();
   }
 
   async #read(touched: readonly Touched[]): Promise<WallEvent | null> {
@@ -132,7 +135,7 @@ export abstract class WallRoomServer<Env extends Cloudflare.Env> extends Server<
 
   /** What has changed is not known any more: every page asks how what it shows stands. */
   #resync(): void {
-    this.#meta.delete(UNTOLD);
+    this.#meta.delete(UNPUBLISHED);
     this.#log.renewEpoch();
     this.#sockets.sendAll({ ...syncFrame(this.#log, null), answers: [] });
   }

@@ -215,9 +215,9 @@ function rounded(weights: Float32Array): { scale: number; weights: Int8Array } {
 
 export function train(set: readonly Read[]): Learned {
   const found = twoClasses([...set, ...hurried(set)], DANGER);
-  const told = kinds(set);
+  const kindModel = kinds(set);
   const weights = rounded(found.of);
-  const kindWeights = rounded(told.of);
+  const kindWeights = rounded(kindModel.of);
   return {
     bits: BITS,
     scale: weights.scale,
@@ -225,7 +225,7 @@ export function train(set: readonly Read[]): Learned {
     weights: weights.weights,
     kindBits: KIND_BITS,
     kindScale: kindWeights.scale,
-    kindBias: told.bias,
+    kindBias: kindModel.bias,
     kindWeights: kindWeights.weights,
   };
 }

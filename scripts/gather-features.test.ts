@@ -303,8 +303,8 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
     const { TOPICS: topics, wordsOf } = await load("app/features/notifications/topics.ts");
     expect(Object.keys(topics).filter((topic) => !topic.startsWith("sample."))).toEqual(Object.keys(TOPICS));
     expect(topics["sample.ready"]).toMatchObject({ source: "samples", kind: "reading", to: "/sample" });
-    const told = { topic: "sample.ready", samples: 3 };
-    expect(LANGUAGES.map((language) => wordsOf(told, language))).toEqual([
+    const data = { topic: "sample.ready", samples: 3 };
+    expect(LANGUAGES.map((language) => wordsOf(data, language))).toEqual([
       ["Samples", "3 are ready"],
       ["Muestras", "3 están listas"],
     ]);
@@ -399,30 +399,30 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
     const wrong = errorsIn(
       ["sample.shared", "sample.ready", "duel.asked", "pet.trained"].map(
         (topic) =>
-          `import type { WordlessNotice } from "#app/features/notifications/topics.ts";\nexport const told: WordlessNotice["topic"] = "${topic}";\n`,
+          `import type { WordlessNotice } from "#app/features/notifications/topics.ts";\nexport const sample: WordlessNotice["topic"] = "${topic}";\n`,
       ),
     );
     expect(wrong).toEqual([0, 1, 0, 1]);
   });
 
   test("its event is one of the protocol's, with its types", () => {
-    const told = [
+    const events = [
       '{ name: "sample.changed", sample: 1 }',
       '{ name: "sample.changed", sample: "one" }',
       '{ name: "rhythm.changed" }',
       '{ name: "sample.gone" }',
     ];
     const wrong = errorsIn(
-      told.map(
+      events.map(
         (event) =>
-          `import type { RoomEvent } from "#party/protocol.ts";\nexport const told: RoomEvent = ${event};\n`,
+          `import type { RoomEvent } from "#party/protocol.ts";\nexport const sample: RoomEvent = ${event};\n`,
       ),
     );
     expect(wrong).toEqual([0, 1, 0, 1]);
   });
 
   test("its topic is told with its values alone", () => {
-    const told = [
+    const notices = [
       '{ topic: "sample.ready", samples: 1 }',
       '{ topic: "sample.ready", samples: "one" }',
       '{ topic: "sample.ready" }',
@@ -430,9 +430,9 @@ describe("field, done 6: a feature is added by its folder alone", { timeout: 120
       '{ topic: "sample.gone" }',
     ];
     const wrong = errorsIn(
-      told.map(
+      notices.map(
         (data) =>
-          `import type { NotificationData } from "#app/features/notifications/topics.ts";\nexport const told: NotificationData = ${data};\n`,
+          `import type { NotificationData } from "#app/features/notifications/topics.ts";\nexport const sample: NotificationData = ${data};\n`,
       ),
     );
     expect(wrong).toEqual([0, 1, 1, 0, 1]);

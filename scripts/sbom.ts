@@ -33,8 +33,8 @@ export function writeBillOfMaterials(file: string): void {
     writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
     const args = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"];
     const shell = process.platform === "win32";
-    const told = execFileSync("npm", args, { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 26, shell });
-    const bill = JSON.parse(told) as { metadata: { component: { name: string } } };
+    const output = execFileSync("npm", args, { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 26, shell });
+    const bill = JSON.parse(output) as { metadata: { component: { name: string } } };
     // npm calls it by its folder
     bill.metadata.component.name = manifest.name;
     writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);

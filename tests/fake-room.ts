@@ -26,7 +26,7 @@ export class FakeSocket extends EventTarget {
     this.readyState = 1;
     this.dispatchEvent(new Event("open"));
   }
-  tell(frame: DownFrame | "pong"): void {
+  receive(frame: DownFrame | "pong"): void {
     const data = frame === "pong" ? frame : JSON.stringify(frame);
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
@@ -44,14 +44,14 @@ export class FakeSocket extends EventTarget {
 export const fakeWindow = new EventTarget();
 export const fakeDocument = Object.assign(new EventTarget(), { visibilityState: "visible" });
 
-/** What the room's owner was told, in order: the callback's name, then its arguments. */
+/** What the room's owner received, in order: the callback's name, then its arguments. */
 let heard: unknown[][] = [];
 const hear =
   (name: string) =>
-  (...told: unknown[]) =>
-    void heard.push([name, ...told]);
+  (...args: unknown[]) =>
+    void heard.push([name, ...args]);
 export const heardOf = (name: string): unknown[][] =>
-  heard.filter(([kind]) => kind === name).map(([, ...told]) => told);
+  heard.filter(([kind]) => kind === name).map(([, ...args]) => args);
 
 /** A page with a clock that stands at 0 and no network but the sockets above. */
 export function fakePage(): void {
@@ -117,6 +117,6 @@ export async function connected(room: LiveRoom, head = 0): Promise<FakeSocket> {
   await pass(1);
   const socket = newest();
   socket.accept();
-  socket.tell(sync({ head, missed: true }));
+  socket.receive(sync({ head, missed: true }));
   return socket;
 }

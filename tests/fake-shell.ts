@@ -6,7 +6,7 @@ import { vi } from "vitest";
  */
 export class FakeShell {
   readonly calls: [method: string, given?: unknown][] = [];
-  readonly #listeners = new Map<string, Set<(told: never) => void>>();
+  readonly #listeners = new Map<string, Set<(payload: never) => void>>();
   /** What a method answers with; what is not here answers with nothing. */
   readonly answers = new Map<string, unknown>();
   Plugins: Record<string, unknown>;
@@ -49,8 +49,8 @@ export class FakeShell {
   getPlatform = () => this.platform;
 
   /** An event of the phone. */
-  tell(event: string, told: unknown): void {
-    for (const listener of this.#listeners.get(event) ?? []) listener(told as never);
+  emit(event: string, payload: unknown): void {
+    for (const listener of this.#listeners.get(event) ?? []) listener(payload as never);
   }
 
   listening = (event: string): number => this.#listeners.get(event)?.size ?? 0;
@@ -68,7 +68,7 @@ export class FakeShell {
 
   #listening() {
     return {
-      addListener: (event: string, listener: (told: never) => void) => {
+      addListener: (event: string, listener: (payload: never) => void) => {
         const heard = this.#listeners.get(event) ?? new Set();
         this.#listeners.set(event, heard.add(listener));
         return { remove: async () => void heard.delete(listener) };

@@ -19,10 +19,12 @@ const sources = ["app", "party", "workers"].flatMap((folder) =>
 );
 
 /** Beside `level` in a line of the log, or handed to the few functions that write one. */
-const AT = /\blevel(?:: "\w+")?,\s+at: "([^"]+)"|\b(?:tell|told|report)\(ctx, "([^"]+)"/g;
+const AT = /\blevel(?:: "\w+")?,\s+at: "([^"]+)"|\b(?:reportFault|report)\(ctx, "([^"]+)"/g;
 
 test("every place that the logs name", () => {
-  const places = sources.flatMap((text) => [...text.matchAll(AT)].map(([, at, told]) => at ?? told ?? ""));
+  const places = sources.flatMap((text) =>
+    [...text.matchAll(AT)].map(([, at, reported]) => at ?? reported ?? ""),
+  );
   expect(places.length).toBeGreaterThan(25);
   expect(unnamed(places)).toEqual([]);
 });

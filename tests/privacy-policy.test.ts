@@ -214,11 +214,11 @@ test.each(LANGUAGES)("D17, L13: what is kept of a member stands in the Privacy P
     ...Object.keys(RETAINED_TABLES),
   ];
   const text = textOf(language);
-  const untold = kept.filter((table) => {
+  const unexplained = kept.filter((table) => {
     const words = TOLD[table]?.[language];
     return words === undefined || !text.includes(words);
   });
-  expect(untold).toEqual([]);
+  expect(unexplained).toEqual([]);
   expect(Object.keys(TOLD).filter((table) => !kept.includes(table))).toEqual([]);
 });
 

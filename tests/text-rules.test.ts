@@ -38,11 +38,11 @@ test("every rule of care and of Scripture that takes a text is in the table", as
 
 test("a new function in a file of rules, and a new file of rules, are missed in the table", () => {
   const [exported, listed] = namesOf("care/speech/claims.ts", {
-    isTold: () => true,
+    isReported: () => true,
     isNew: () => true,
     LIST: [],
   });
-  expect([exported, listed]).toEqual([["isNew", "isTold"], ["isTold"]]);
+  expect([exported, listed]).toEqual([["isNew", "isReported"], ["isReported"]]);
   expect(namesOf("care/new-rule.ts", { isNew: () => true })).toEqual([["isNew"], []]);
   expect(rulesOf("bible")).toContain("bible/misprints/misprint.ts");
 });

@@ -62,7 +62,7 @@ export const TEXT_RULES: Record<string, Rules> = {
         disclose: false,
       } as never),
   },
-  "care/speech/claims.ts": { isTold: plain("isTold") },
+  "care/speech/claims.ts": { isReported: plain("isReported") },
   "care/danger/prayer-request.ts": { besidePrayerRequest: plain("besidePrayerRequest") },
   "care/danger/crisis.ts": {
     findCrisis: plain("findCrisis"),

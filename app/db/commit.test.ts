@@ -93,12 +93,12 @@ test("what a commit answers is read by name, in the order of the names, and what
   });
   const written = await commitNamed(db, {
     charge: statement({ used: 3 }),
-    tell: null,
+    notice: null,
     place: statement({ id: "a" }, { id: "b" }),
   });
   expect(written).toEqual({
     ok: true,
-    rows: { charge: [{ used: 3 }], tell: [], place: [{ id: "a" }, { id: "b" }] },
+    rows: { charge: [{ used: 3 }], notice: [], place: [{ id: "a" }, { id: "b" }] },
   });
   expect(asked).toEqual([2]);
   expect(writes()).toBe(1);

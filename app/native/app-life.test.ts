@@ -36,7 +36,7 @@ afterEach(async () => {
 const paths = () => JSON.parse(sessionStorage.getItem("paths") ?? "[]");
 const walk = (...steps: string[]) => steps.forEach((path) => void life.went(path));
 /** Android's back button; the web view says whether it has a page before this one. */
-const goBack = (canGoBack = true) => shell.tell("backButton", { canGoBack });
+const goBack = (canGoBack = true) => shell.emit("backButton", { canGoBack });
 const left = () => shell.called("exitApp").length;
 
 test.each([
@@ -141,13 +141,13 @@ test("a dialog that will not be closed stays, and the page under it too", async 
 test("S21, S22: the shell's network is told once for each change, and the browser's own events are not asked", async () => {
   await begin("android");
   expect(toasts.currentToast()).toBeNull();
-  shell.tell("networkStatusChange", { connected: false, connectionType: "none" });
+  shell.emit("networkStatusChange", { connected: false, connectionType: "none" });
   expect(toasts.currentToast()).toMatchObject({
     title: "Connection lost",
     text: "You're now offline. Some features may be limited.",
     tone: "danger",
   });
-  shell.tell("networkStatusChange", { connected: true, connectionType: "cellular" });
+  shell.emit("networkStatusChange", { connected: true, connectionType: "cellular" });
   expect(toasts.currentToast()).toMatchObject({
     title: "Connected",
     text: "Internet connection restored.",
@@ -155,7 +155,7 @@ test("S21, S22: the shell's network is told once for each change, and the browse
   });
   toasts.dismissToast();
   // from one network to another
-  shell.tell("networkStatusChange", { connected: true, connectionType: "wifi" });
+  shell.emit("networkStatusChange", { connected: true, connectionType: "wifi" });
   here.page.dispatchEvent(new Event("offline"));
   expect(toasts.currentToast()).toBeNull();
 });

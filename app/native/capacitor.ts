@@ -55,7 +55,7 @@ export type Capacitor = {
       /** Android alone. */
       createChannel?(channel: { id: string; name: string; importance: 3; visibility: 0 }): Promise<void>;
       addListener(event: "registration", listener: (token: { value: string }) => void): Listening;
-      addListener(event: "registrationError", listener: (told: { error: string }) => void): Listening;
+      addListener(event: "registrationError", listener: (failure: { error: string }) => void): Listening;
       addListener(
         event: "pushNotificationActionPerformed",
         listener: (tap: { notification: { data?: unknown } }) => void,
@@ -88,7 +88,7 @@ export const SHELL_AGENT = "KoinoniaShell";
 
 export const isShellAgent = (agent: string | null): boolean => agent?.includes(`${SHELL_AGENT}/`) ?? false;
 
-/** The token of this phone that our server has been told (`shell/phone-push.ts`). It goes when its member signs out. */
+/** The token of this phone that our server has (`shell/phone-push.ts`). It goes when its member signs out. */
 export const PHONE_PUSH_KEY = "phone-push";
 
 /** The page knows the shell from its first script on: `.not-in-shell` and `.only-in-shell` follow it. */

@@ -104,10 +104,10 @@ test("GS7: without a shell it is the browser that is asked", async () => {
 
 test("who no longer watches the network is told nothing, and the shell keeps no listener of theirs", async () => {
   const shell = inShell();
-  const told: boolean[] = [];
-  const stop = watchNetwork((online) => told.push(online));
-  shell.tell("networkStatusChange", { connected: false, connectionType: "none" });
-  expect(told).toEqual([false]);
+  const changes: boolean[] = [];
+  const stop = watchNetwork((online) => changes.push(online));
+  shell.emit("networkStatusChange", { connected: false, connectionType: "none" });
+  expect(changes).toEqual([false]);
   stop();
   await vi.waitFor(() => expect(shell.listening("networkStatusChange")).toBe(0));
 });
@@ -122,31 +122,31 @@ test("a bridge that answers later, as Capacitor's own script does, is left just 
 
 test("without a shell the browser's own events are left again", () => {
   const { page } = fakeNativePage(null);
-  const told: boolean[] = [];
-  const stop = watchNetwork((online) => told.push(online));
+  const changes: boolean[] = [];
+  const stop = watchNetwork((online) => changes.push(online));
   page.dispatchEvent(new Event("offline"));
   page.dispatchEvent(new Event("online"));
   stop();
   page.dispatchEvent(new Event("offline"));
-  expect(told).toEqual([false, true]);
+  expect(changes).toEqual([false, true]);
 });
 
 test("GS7, K4: told at once, with each change of the network, and every half minute; then no more", async () => {
   vi.useFakeTimers();
   const shell = inShell();
-  const told: PlatformInfo[] = [];
-  const stop = watchPlatform((info) => told.push(info));
+  const changes: PlatformInfo[] = [];
+  const stop = watchPlatform((info) => changes.push(info));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toHaveLength(1);
+  expect(changes).toHaveLength(1);
   shell.answers.set("getStatus", { connected: false, connectionType: "none" });
-  shell.tell("networkStatusChange", { connected: false, connectionType: "none" });
+  shell.emit("networkStatusChange", { connected: false, connectionType: "none" });
   await vi.advanceTimersByTimeAsync(0);
-  expect(told.at(-1)?.network).toEqual({ online: false, kind: "none" });
+  expect(changes.at(-1)?.network).toEqual({ online: false, kind: "none" });
   await vi.advanceTimersByTimeAsync(MEMORY_EVERY_MS);
-  expect(told).toHaveLength(3);
+  expect(changes).toHaveLength(3);
   stop();
   await vi.advanceTimersByTimeAsync(MEMORY_EVERY_MS);
-  expect(told).toHaveLength(3);
+  expect(changes).toHaveLength(3);
   expect(shell.listening("networkStatusChange")).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });

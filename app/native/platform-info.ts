@@ -83,10 +83,10 @@ export async function readPlatform(): Promise<PlatformInfo> {
   };
 }
 
-/** Tells of each change: the network's at once, the memory's by samples. Returns how to stop. */
-export function watchPlatform(tell: (info: PlatformInfo) => void): () => void {
+/** Calls with each change: the network's at once, the memory's by samples. Returns how to stop. */
+export function watchPlatform(onChange: (info: PlatformInfo) => void): () => void {
   let watched = true;
-  const look = () => void readPlatform().then((info) => watched && tell(info));
+  const look = () => void readPlatform().then((info) => watched && onChange(info));
   const stopNetwork = watchNetwork(look);
   const timer = setInterval(look, MEMORY_EVERY_MS);
   look();
@@ -98,14 +98,14 @@ export function watchPlatform(tell: (info: PlatformInfo) => void): () => void {
 }
 
 /** Calls with each change of the network, not with how it was before. Returns how to stop. */
-export function watchNetwork(tell: (online: boolean) => void): () => void {
+export function watchNetwork(onChange: (online: boolean) => void): () => void {
   const native = nativeShell()?.Plugins.Network;
   if (native) {
-    const listening = native.addListener("networkStatusChange", ({ connected }) => tell(connected));
+    const listening = native.addListener("networkStatusChange", ({ connected }) => onChange(connected));
     return () => void Promise.resolve(listening).then((listener) => listener.remove());
   }
-  const online = () => tell(true);
-  const offline = () => tell(false);
+  const online = () => onChange(true);
+  const offline = () => onChange(false);
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
   return () => {

@@ -44,7 +44,7 @@ test("C14: connecting, and connected only once the room has answered", async () 
   newest().accept();
   expect(newest().asked()).toEqual([{ t: "sync", v: VERSION, epoch: null, since: 0 }]);
   expect(status()).toEqual({ connection: "connecting", gaveUp: false });
-  newest().tell(sync({ head: 7, missed: true }));
+  newest().receive(sync({ head: 7, missed: true }));
   expect(status()).toEqual({ connection: "connected", gaveUp: false });
   // what happened between the page's reading and now is read again
   expect(heardOf("sync")).toEqual([[[], true]]);
@@ -100,7 +100,7 @@ test("a connection that came about sets the waits back", async () => {
   await pass(6_000);
   const socket = newest();
   socket.accept();
-  socket.tell(sync());
+  socket.receive(sync());
   FakeSocket.made = [];
   const lost = Date.now();
   socket.end(1006);
@@ -135,7 +135,7 @@ test("K12: the session's refresh counts in, and one that comes late disturbs not
   refreshes[1]?.(true);
   await pass(1);
   newest().accept();
-  newest().tell(sync());
+  newest().receive(sync());
   await pass(20_000);
   expect(FakeSocket.made).toHaveLength(1);
   expect(status()).toEqual({ connection: "connected", gaveUp: false });
@@ -165,7 +165,7 @@ test("a line that is dead without a close is found by asking, and made new once"
   await pass(1_001);
   expect(FakeSocket.made).toHaveLength(2);
   newest().accept();
-  newest().tell(sync());
+  newest().receive(sync());
   await pass(20_000);
   expect(FakeSocket.made).toHaveLength(2);
   expect(status()).toEqual({ connection: "connected", gaveUp: false });
@@ -175,9 +175,9 @@ test("an answered ping keeps the line; focus asks at once", async () => {
   const socket = await connected(room);
   fakeWindow.dispatchEvent(new Event("focus"));
   expect(socket.sent.filter((text) => text === "ping")).toHaveLength(1);
-  socket.tell("pong");
+  socket.receive("pong");
   await pass(25_000);
-  socket.tell("pong");
+  socket.receive("pong");
   await pass(20_000);
   expect(FakeSocket.made).toHaveLength(1);
   expect(status()).toEqual({ connection: "connected", gaveUp: false });
@@ -218,7 +218,7 @@ test("S9: a token that has run out is renewed at once, what was missed is told, 
   expect(FakeSocket.made).toHaveLength(2);
   newest().accept();
   expect(newest().asked()).toEqual([{ t: "sync", v: VERSION, epoch: "epoch_1", since: 3 }]);
-  newest().tell(sync({ head: 4, events: [numbered(4)] }));
+  newest().receive(sync({ head: 4, events: [numbered(4)] }));
   await pass(20_000);
   expect(heardOf("event")).toEqual([[numbered(4).event, true]]);
   expect(heardOf("status")).toHaveLength(shown);
@@ -234,7 +234,7 @@ test("a renewal that fails is a lost line, and one that comes at once again does
   expect(status()).toEqual({ connection: "disconnected", gaveUp: false });
   await pass(1_001);
   newest().accept();
-  newest().tell(sync());
+  newest().receive(sync());
   const made = FakeSocket.made.length;
   newest().end(CLOSE.renew);
   await pass(500);

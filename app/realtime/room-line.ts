@@ -5,7 +5,7 @@ import type { LiveRoom, LiveRoomOptions } from "./live-room.ts";
 export type RoomListener = {
   /** Each event once, in order. */
   onEvent(event: RoomEvent): void;
-  /** The gap was too long to be told: what the page shows must be read again. */
+  /** The gap was too long to be sent again: what the page shows must be read again. */
   onMissed(): void;
 };
 
@@ -14,12 +14,12 @@ const listeners = new Set<RoomListener>();
 let line: { userId: string; room: LiveRoom } | null = null;
 let coming = false;
 
-const tellAll = (tell: (listener: RoomListener) => void): void => {
-  for (const listener of [...listeners]) tell(listener);
+const notifyAll = (notify: (listener: RoomListener) => void): void => {
+  for (const listener of [...listeners]) notify(listener);
 };
 
 /**
- * Hears what services tell the member's tabs, as long as it is wanted. Without a network nothing is tried: the line
+ * Receives what services publish to the member's tabs, as long as it is wanted. Without a network nothing is tried: the line
  * opens again when there is one.
  * @returns what ends it
  */
@@ -77,8 +77,8 @@ const optionsFor = (userId: string): LiveRoomOptions => ({
   host: location.host,
   userId,
   freshSession,
-  onEvent: (event) => tellAll(({ onEvent }) => onEvent(event)),
-  onSync: (_answers, missed) => missed && tellAll(({ onMissed }) => onMissed()),
+  onEvent: (event) => notifyAll(({ onEvent }) => onEvent(event)),
+  onSync: (_answers, missed) => missed && notifyAll(({ onMissed }) => onMissed()),
   onDelta: () => undefined,
   onStatus: () => undefined,
   // the page's own watch of the session leads away

@@ -5,13 +5,13 @@ import type { LiveRoom } from "./live-room.ts";
 export type WallListener = {
   /** Each event once, in order. */
   onEvent(event: WallEvent): void;
-  /** The gap was too long to be told: how the page's requests stand must be asked for. */
+  /** The gap was too long to be sent again: how the page's requests stand must be asked for. */
   onMissed(): void;
 };
 
 /** The next page takes the same line over, ms. */
 const LINGER_MS = 1_000;
-/** A tab that nobody looks at for so long has no line, ms; it is told what it missed when somebody does. */
+/** A tab that nobody looks at for so long has no line, ms; it gets what it missed when somebody does. */
 const REST_AFTER_MS = 10_000;
 
 const listeners = new Set<WallListener>();
@@ -70,8 +70,8 @@ function open(): void {
         // the server knows whose it is, and which room that is
         userId: "own",
         freshSession,
-        onEvent: (event) => tellAll(({ onEvent }) => onEvent(event)),
-        onSync: (_answers, missed) => missed && tellAll(({ onMissed }) => onMissed()),
+        onEvent: (event) => notifyAll(({ onEvent }) => onEvent(event)),
+        onSync: (_answers, missed) => missed && notifyAll(({ onMissed }) => onMissed()),
         onDelta: () => undefined,
         onStatus: () => undefined,
         // the page's own watch of the session leads away
@@ -87,6 +87,6 @@ function open(): void {
   );
 }
 
-const tellAll = (tell: (listener: WallListener) => void): void => {
-  for (const listener of [...listeners]) tell(listener);
+const notifyAll = (notify: (listener: WallListener) => void): void => {
+  for (const listener of [...listeners]) notify(listener);
 };

@@ -64,7 +64,7 @@ export interface EveningRooms {
    * Something of the evening has changed, and is committed.
    * @param gone who is in it no more
    */
-  tell(eveningId: string, event: EveningEvent, gone: readonly string[]): Promise<void>;
+  publish(eveningId: string, event: EveningEvent, gone: readonly string[]): Promise<void>;
   /** It is over: its room keeps nothing. */
   close(eveningId: string): Promise<void>;
 }

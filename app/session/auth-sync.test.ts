@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AuthChange } from "./auth-sync.ts";
 
-const told: AuthChange[] = [];
+const announced: AuthChange[] = [];
 const toTabs: unknown[] = [];
 
 /** The browser's other tabs. */
@@ -20,9 +20,9 @@ beforeEach(async () => {
   vi.stubGlobal("BroadcastChannel", Channel);
   const sync = await import("./auth-sync.ts");
   ({ announceAuth } = sync);
-  told.length = 0;
+  announced.length = 0;
   toTabs.length = 0;
-  sync.onAuthSync((change) => told.push(change));
+  sync.onAuthSync((change) => announced.push(change));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -35,9 +35,9 @@ const nobody: AuthChange = { kind: "signed-out", userId: null };
 test("S19, K4: a change is told after 300 ms and not before, to this page and to the other tabs", async () => {
   void announceAuth(ruth);
   await vi.advanceTimersByTimeAsync(299);
-  expect([told, toTabs]).toEqual([[], []]);
+  expect([announced, toTabs]).toEqual([[], []]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([told, toTabs]).toEqual([[ruth], [ruth]]);
+  expect([announced, toTabs]).toEqual([[ruth], [ruth]]);
 });
 
 test("S19, K4: of changes in a burst only the last is told, 300 ms after it", async () => {
@@ -45,9 +45,9 @@ test("S19, K4: of changes in a burst only the last is told, 300 ms after it", as
   await vi.advanceTimersByTimeAsync(299);
   void announceAuth(nobody);
   await vi.advanceTimersByTimeAsync(299);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([told, toTabs]).toEqual([[nobody], [nobody]]);
+  expect([announced, toTabs]).toEqual([[nobody], [nobody]]);
   expect(vi.getTimerCount()).toBe(0);
 });
 

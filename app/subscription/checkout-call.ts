@@ -18,7 +18,7 @@ export async function startCheckout(form: HTMLFormElement, tab: Window | null): 
   const answer = await callFunction<{ url: string }>(call, payloadOf(form));
   if (!answer.ok) {
     tab?.close();
-    return tell(call, answer);
+    return showRefusal(call, answer);
   }
   if (!tab) {
     location.assign(answer.value.url);
@@ -52,7 +52,7 @@ function say({ document: page }: Window, words: string): void {
     "margin: 4rem auto; max-width: 30rem; padding: 0 1rem; font: 1.125rem/1.5 sans-serif";
 }
 
-function tell(call: CheckoutCall, { error, title, message }: CallRefused): void {
+function showRefusal(call: CheckoutCall, { error, title, message }: CallRefused): void {
   const language = languageOfPage();
   if (error === "unauthorized") {
     const action = { label: checkoutCopy[language].signIn, onAction: signInAndReturn };

@@ -61,8 +61,8 @@ async function check(): Promise<void> {
     if (answer.status === 401) return set(UNSUBSCRIBED);
     if (!answer.ok) return fail(wordsOf().check(await messageOf(answer)));
     const { subscribed, subscription_tier, subscription_end } = (await answer.json()) as Reply;
-    const told = { subscribed, subscriptionTier: subscription_tier, subscriptionEnd: subscription_end };
-    set({ ...told, loading: false });
+    const status = { subscribed, subscriptionTier: subscription_tier, subscriptionEnd: subscription_end };
+    set({ ...status, loading: false });
   } catch {
     fail(wordsOf().refresh);
   }
@@ -98,7 +98,7 @@ export function resetSubscription(): void {
   set(UNSUBSCRIBED);
 }
 
-/** What was paid in another tab, or ended, is asked for as soon as the room tells it. */
+/** What was paid in another tab, or ended, is asked for as soon as the room publishes it. */
 function watchRoom(): (() => void)[] {
   const person = pageUser();
   if (!person) return [];
@@ -107,7 +107,7 @@ function watchRoom(): (() => void)[] {
   return [subscribeToRoom(person, { onEvent, onMissed: checkTwice })];
 }
 
-/** S1-S4: checks on start, after each new token and when the room tells of a change, and forgets at sign-out. */
+/** S1-S4: checks on start, after each new token and when the room publishes a change, and forgets at sign-out. */
 export function watchSubscription(onState: (state: SubscriptionState) => void): () => void {
   const first = listeners.size === 0;
   listeners.add(onState);

@@ -43,8 +43,13 @@ export type CompanionChunk =
 /** Why no answer came: `busy` 429, `down` 5xx or no connection, `broken` a stream that ended early, `silent` no word in time. */
 export type CompanionFaultReason = "busy" | "down" | "broken" | "silent" | "refused";
 
-/** What an answer used up: tokens as the vendor counted them. `untold`: its last request was cut off before the vendor counted it, and stands with the most that it can have used. */
-export type UsedUp = { inputTokens: number; cachedTokens: number; outputTokens: number; untold: boolean };
+/** What an answer used up: tokens as the vendor counted them. `usageUnknown`: its last request was cut off before the vendor counted it, and stands with the most that it can have used. */
+export type UsedUp = {
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+  usageUnknown: boolean;
+};
 
 export class CompanionFault extends Error {
   /** The pages' bundle and the Worker's have a class of this each: it is known by its name. */

@@ -21,7 +21,7 @@ export class Room extends DurableObject<Env> {
   }
 
   /** To every open tab, as it is. */
-  tell(text: string): void {
+  broadcast(text: string): void {
     for (const tab of this.ctx.getWebSockets()) tab.send(text);
   }
 
@@ -53,14 +53,14 @@ app.post("/ask", async ({ env, req, json, executionCtx }) => {
   return json({ ok: true }, 202);
 });
 
-/** What is kept and then told to all: one D1 read, one write, one call of the object. */
+/** What is kept and then broadcast: one D1 read, one write, one call of the object. */
 app.post("/tell", async ({ env, req, json, executionCtx }) => {
   const text = await req.text();
   await env.DB.batch([env.DB.prepare("SELECT role, content FROM message ORDER BY id DESC LIMIT 1")]);
   await env.DB.batch([
     env.DB.prepare("INSERT INTO message (role, content) VALUES ('user', ?) RETURNING id").bind(text),
   ]);
-  executionCtx.waitUntil(env.ROOM.getByName("room").tell(text));
+  executionCtx.waitUntil(env.ROOM.getByName("room").broadcast(text));
   return json({ ok: true }, 202);
 });
 

@@ -12,8 +12,8 @@ const stateOf = (connection: Connection): SocketState =>
 export class Presence {
   readonly #sql: SqlStorage;
   readonly #open: () => Iterable<Connection>;
-  /** What each socket was told last. */
-  readonly #told = new Map<string, string>();
+  /** What each socket was sent last. */
+  readonly #lastSent = new Map<string, string>();
 
   constructor(storage: DurableObjectStorage, open: () => Iterable<Connection>) {
     this.#sql = storage.sql;
@@ -37,7 +37,7 @@ export class Presence {
 
   /** The last socket of a member: nothing of them stays. */
   leave(connection: Connection): void {
-    this.#told.delete(connection.id);
+    this.#lastSent.delete(connection.id);
     const { userId } = stateOf(connection);
     for (const other of this.#open())
       if (other.id !== connection.id && stateOf(other).userId === userId) return;
@@ -46,16 +46,16 @@ export class Presence {
 
   /** Nobody is here any more, and nobody's name. */
   deleteAll(): void {
-    this.#told.clear();
+    this.#lastSent.clear();
     this.#sql.exec("DELETE FROM present");
   }
 
-  forgetTold(connection: Connection): void {
-    this.#told.delete(connection.id);
+  forgetSent(connection: Connection): void {
+    this.#lastSent.delete(connection.id);
   }
 
-  /** To whom something else is to be told than before. */
-  tell(): void {
+  /** To each socket for which it differs from what was sent last. */
+  publish(): void {
     const sockets = [...this.#open()];
     const here = this.#here(sockets);
     const shown = new Map<string, PresentMember[]>();
@@ -64,8 +64,8 @@ export class Presence {
       const theirs = shown.get(userId) ?? shownTo(userId, here);
       shown.set(userId, theirs);
       const text = JSON.stringify({ t: "here", here: theirs } satisfies PresenceFrame);
-      if (this.#told.get(socket.id) === text) continue;
-      this.#told.set(socket.id, text);
+      if (this.#lastSent.get(socket.id) === text) continue;
+      this.#lastSent.set(socket.id, text);
       try {
         socket.send(text);
       } catch {

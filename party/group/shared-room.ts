@@ -11,11 +11,11 @@ import { Presence } from "./presence.ts";
 
 const MAX_SESSIONS = 2_000;
 const CLOSE_EVERY_MS = 1_000;
-/** Who comes and goes within so long is told in one frame, ms. */
-const TELL_WITHIN_MS = 250;
+/** Who comes and goes within so long is published in one frame, ms. */
+const PUBLISH_WITHIN_MS = 250;
 
 /**
- * A room of several people: it tells whoever has it open what services have committed, and who else has it open. It
+ * A room of several people: it publishes to whoever has it open what services have committed, and who else has it open. It
  * trusts no frame. Made of the parts of the member's room; a group's room and an evening's are two of it.
  */
 export abstract class SharedRoomServer<Env extends Cloudflare.Env, Event> extends Server<Env> {
@@ -60,19 +60,19 @@ export abstract class SharedRoomServer<Env extends Cloudflare.Env, Event> extend
   override onConnect(connection: Connection, { request }: ConnectionContext): void {
     this.#sockets.admit(connection, request.headers);
     this.#presence.admit(connection, readGuest(request.headers));
-    this.#tellSoon();
+    this.#publishSoon();
   }
 
   override onMessage(connection: Connection, raw: WSMessage): void {
     this.#sockets.receive(connection, raw);
-    // whoever has synced is told who is here, too
-    this.#presence.forgetTold(connection);
-    this.#tellSoon();
+    // whoever has synced is sent who is here, too
+    this.#presence.forgetSent(connection);
+    this.#publishSoon();
   }
 
   override onClose(connection: Connection): void {
     this.#presence.leave(connection);
-    this.#tellSoon();
+    this.#publishSoon();
   }
 
   /** A socket that errs is closed by the runtime; the stack is nobody's business. */
@@ -85,7 +85,7 @@ export abstract class SharedRoomServer<Env extends Cloudflare.Env, Event> extend
 
   /**
    * An event to everybody, once for its id; without one it is new each time.
-   * @param gone members who are in the room no more: nothing is told to them from now on
+   * @param gone members who are in the room no more: nothing is sent to them from now on
    */
   protected send(event: Event, gone: readonly string[], id = `group:${this.#log.head() + 1}`): void {
     if (this.#log.isDeleted) return;
@@ -118,10 +118,10 @@ export abstract class SharedRoomServer<Env extends Cloudflare.Env, Event> extend
     await this.#alarm.delete();
   }
 
-  #tellSoon(): void {
+  #publishSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      this.#presence.tell();
-    }, TELL_WITHIN_MS);
+      this.#presence.publish();
+    }, PUBLISH_WITHIN_MS);
   }
 }

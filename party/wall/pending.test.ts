@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { PendingRequests, TELL_EVERY_MS, waitToTell, wallEventOf } from "./pending.ts";
+import { PendingRequests, PUBLISH_EVERY_MS, publishDelay, wallEventOf } from "./pending.ts";
 
 test.each([
-  ["after a quiet moment, at once", 0, 5 * TELL_EVERY_MS, 0],
-  ["just after a frame, nearly a whole moment", 10_000, 10_001, TELL_EVERY_MS - 1],
-  ["when the moment is over, at once", 10_000, 10_000 + TELL_EVERY_MS, 0],
-])("R14: %s", (_name, lastToldAt, now, wait) => {
-  expect(waitToTell(lastToldAt, now)).toBe(wait);
+  ["after a quiet moment, at once", 0, 5 * PUBLISH_EVERY_MS, 0],
+  ["just after a frame, nearly a whole moment", 10_000, 10_001, PUBLISH_EVERY_MS - 1],
+  ["when the moment is over, at once", 10_000, 10_000 + PUBLISH_EVERY_MS, 0],
+])("R14: %s", (_name, lastPublishedAt, now, wait) => {
+  expect(publishDelay(lastPublishedAt, now)).toBe(wait);
 });
 
 describe("R14: what waits to be told", () => {
@@ -51,6 +51,6 @@ test.each([
     { counts: {}, left: ["a"], fresh: [] },
   ],
   ["one that is for others", [], true, null],
-])("R14: of %s is told", (_name, rows, fresh, told) => {
-  expect(wallEventOf(rows, [{ id: "a", fresh }])).toEqual(told);
+])("R14: of %s is told", (_name, rows, fresh, expected) => {
+  expect(wallEventOf(rows, [{ id: "a", fresh }])).toEqual(expected);
 });

@@ -1,19 +1,19 @@
 import type { StandingRow, WallEvent } from "#app/features/community/live/wall-event.ts";
 
-/** What happens within so long is told in one frame, ms. */
-export const TELL_EVERY_MS = 1_000;
+/** What happens within so long is published in one frame, ms. */
+export const PUBLISH_EVERY_MS = 1_000;
 /** Requests that one frame names; the others are in the next. */
 const MAX_A_FRAME = 200;
-/** More that wait: pages are told to read again instead. */
+/** More that wait: pages are asked to read again instead. */
 const MAX_WAITING = 2_000;
 
-/** How long what has just happened waits until it is told, ms: what comes after a quiet moment is told at once. */
-export const waitToTell = (lastToldAt: number, now: number): number =>
-  Math.max(0, lastToldAt + TELL_EVERY_MS - now);
+/** How long what has just happened waits until it is published, ms: what comes after a quiet moment is published at once. */
+export const publishDelay = (lastPublishedAt: number, now: number): number =>
+  Math.max(0, lastPublishedAt + PUBLISH_EVERY_MS - now);
 
 export type Touched = { id: string; fresh: boolean };
 
-/** Requests of which something has changed, each once: what stands in the database when they are told is what counts. */
+/** Requests of which something has changed, each once: what stands in the database when they are published is what counts. */
 export class PendingRequests {
   #waiting = new Map<string, boolean>();
 
@@ -40,7 +40,7 @@ export class PendingRequests {
   }
 }
 
-/** What is told of them; null when nothing is: they are not for this room's members. */
+/** The event about them; null when there is none: they are not for this room's members. */
 export function wallEventOf(rows: readonly StandingRow[], touched: readonly Touched[]): WallEvent | null {
   if (rows.length === 0) return null;
   const fresh = new Set(touched.filter((one) => one.fresh).map(({ id }) => id));

@@ -53,7 +53,7 @@ export class Life {
   }
 }
 
-/** A member's till over a database of its own: what happens at the vendor, what is told of it, and the rounds. */
+/** A member's till over a database of its own: what happens at the vendor, the events about it, and the rounds. */
 export class Shop {
   readonly machine: StripeMachine;
   readonly store: SqliteD1;
@@ -181,9 +181,9 @@ export class Shop {
     await processEvent(ctx, verified);
   }
 
-  /** Everything that is told, as it is drawn; workers run at once, and no one waits for the dead. */
+  /** Every event is delivered, as it is drawn; workers run at once, and no one waits for the dead. */
   async deliver(events: readonly PaymentEvent[], deliveries: readonly Delivery[]): Promise<void> {
-    const told = events
+    const deliveriesInOrder = events
       .flatMap((event, n) => {
         const one = deliveries[n % deliveries.length] as Delivery;
         return Array.from({ length: one.times }, (_, time) => ({
@@ -193,8 +193,8 @@ export class Shop {
         }));
       })
       .sort((a, b) => a.place - b.place);
-    for (let at = 0; at < told.length; at += 3) {
-      const group = told.slice(at, at + 3);
+    for (let at = 0; at < deliveriesInOrder.length; at += 3) {
+      const group = deliveriesInOrder.slice(at, at + 3);
       this.machine.fault = group.some(({ silent }) => silent) ? "unreachable" : "none";
       for (const { event, forged, diesAt } of group) {
         // who dies never ends; what throws fails the run as a rejection that nobody has caught

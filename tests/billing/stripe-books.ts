@@ -8,7 +8,7 @@ type Session = PaidCheckout & { customerId: string; amountCents: number; userId:
 type Subscription = PaidSubscription & { customerId: string };
 type Payment = PaidPayment & { customerId: string };
 
-/** A payment vendor's books, and what people and banks do to them: each change is told by an event. */
+/** A payment vendor's books, and what people and banks do to them: each change emits an event. */
 export class StripeBooks {
   readonly customers = new Map<string, { userId: string; email: string; gone: boolean }>();
   readonly sessions = new Map<string, Session>();
@@ -31,7 +31,7 @@ export class StripeBooks {
     return `${prefix}_${this.#name}${String(this.#count).padStart(6, "0")}`;
   }
 
-  protected tell(type: string, customerId: string | null, intentId: string | null = null): void {
+  protected emit(type: string, customerId: string | null, intentId: string | null = null): void {
     this.events.push({ id: this.newId("evt"), type, createdAt: this.now(), customerId, intentId });
   }
 
@@ -96,7 +96,7 @@ export class StripeBooks {
       const paid = { id: sessionId, kind, reference, subscriptionId: null, intentId, amountCents };
       session.paymentId = this.#add(customerId, { ...paid, state: "paid" }).id;
     }
-    this.tell("checkout.session.completed", customerId);
+    this.emit("checkout.session.completed", customerId);
     return true;
   }
 
@@ -105,7 +105,7 @@ export class StripeBooks {
     const session = this.session(sessionId);
     if (session.state !== "open") return;
     session.state = "processing";
-    this.tell("checkout.session.completed", session.customerId);
+    this.emit("checkout.session.completed", session.customerId);
   }
 
   /** The bank has decided. */
@@ -115,14 +115,14 @@ export class StripeBooks {
     session.state = "open";
     if (paid) this.pay(sessionId);
     else session.state = "over";
-    this.tell(`checkout.session.async_payment_${paid ? "succeeded" : "failed"}`, session.customerId);
+    this.emit(`checkout.session.async_payment_${paid ? "succeeded" : "failed"}`, session.customerId);
   }
 
   expire(sessionId: string): boolean {
     const session = this.session(sessionId);
     if (session.state !== "open") return false;
     session.state = "over";
-    this.tell("checkout.session.expired", session.customerId);
+    this.emit("checkout.session.expired", session.customerId);
     return true;
   }
 
@@ -140,8 +140,8 @@ export class StripeBooks {
       createdAt: now,
     });
     const invoice = this.#invoice(id, true);
-    this.tell("customer.subscription.created", customerId);
-    this.tell("invoice.paid", customerId);
+    this.emit("customer.subscription.created", customerId);
+    this.emit("invoice.paid", customerId);
     return invoice;
   }
 
@@ -167,8 +167,8 @@ export class StripeBooks {
     one.periodEnd += MONTH_MS;
     if (!paid) Object.assign(one, { status: "past_due", unpaidSince: this.now() });
     this.#invoice(id, paid);
-    this.tell(paid ? "invoice.paid" : "invoice.payment_failed", one.customerId);
-    this.tell("customer.subscription.updated", one.customerId);
+    this.emit(paid ? "invoice.paid" : "invoice.payment_failed", one.customerId);
+    this.emit("customer.subscription.updated", one.customerId);
   }
 
   /** The portal: another card, and what was owed goes through. */
@@ -180,22 +180,22 @@ export class StripeBooks {
       if (payment.subscriptionId !== id || payment.state !== "failed") continue;
       Object.assign(payment, { state: "paid", intentId: this.newId("pi"), at: this.now() });
     }
-    this.tell("invoice.paid", one.customerId);
-    this.tell("customer.subscription.updated", one.customerId);
+    this.emit("invoice.paid", one.customerId);
+    this.emit("customer.subscription.updated", one.customerId);
   }
 
   cancel(id: string, cancel: boolean): void {
     const one = this.subscription(id);
     if (one.endedAt !== null) return;
     one.cancelAtPeriodEnd = cancel;
-    this.tell("customer.subscription.updated", one.customerId);
+    this.emit("customer.subscription.updated", one.customerId);
   }
 
   end(id: string): void {
     const one = this.subscription(id);
     if (one.endedAt !== null) return;
     Object.assign(one, { status: "canceled", endedAt: this.now(), unpaidSince: null });
-    this.tell("customer.subscription.deleted", one.customerId);
+    this.emit("customer.subscription.deleted", one.customerId);
   }
 
   refundCents(paymentId: string, cents: number): void {
@@ -204,7 +204,7 @@ export class StripeBooks {
     const left = payment.amountCents - payment.refundedCents;
     if (left <= 0 || payment.dispute === "open" || payment.dispute === "lost") return;
     payment.refundedCents += Math.min(cents, left);
-    this.tell("charge.refunded", payment.customerId);
+    this.emit("charge.refunded", payment.customerId);
   }
 
   dispute(paymentId: string): void {
@@ -212,13 +212,13 @@ export class StripeBooks {
     if (payment?.state !== "paid" || payment.dispute !== "none") return;
     payment.dispute = "open";
     // a dispute names the payment and no customer
-    this.tell("charge.dispute.created", null, payment.intentId);
+    this.emit("charge.dispute.created", null, payment.intentId);
   }
 
   closeDispute(paymentId: string, won: boolean): void {
     const payment = this.payments.get(paymentId);
     if (payment?.dispute !== "open") return;
     payment.dispute = won ? "won" : "lost";
-    this.tell("charge.dispute.closed", null, payment.intentId);
+    this.emit("charge.dispute.closed", null, payment.intentId);
   }
 }

@@ -130,7 +130,7 @@ export class StripeMachine extends StripeBooks implements Payments {
         if (one.customerId === customerId && one.endedAt === null) this.end(one.id);
       }
       customer.gone = true;
-      this.tell("customer.deleted", customerId);
+      this.emit("customer.deleted", customerId);
     });
   }
 

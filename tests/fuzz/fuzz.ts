@@ -146,10 +146,10 @@ class Fuzz {
       ({ again, why: its }) => again && its.startsWith(`request ${number}:`),
     );
     if (known) return;
-    this.#tell({ why: `request ${number}: ${why}`, log, again: curlOf(sent, this.#served.origin) });
+    this.#report({ why: `request ${number}: ${why}`, log, again: curlOf(sent, this.#served.origin) });
   }
 
-  #tell(fault: Fault): void {
+  #report(fault: Fault): void {
     this.#found.faults.push(fault);
     this.#onFault?.(fault);
   }
@@ -160,7 +160,7 @@ class Fuzz {
     for (const [id, lines] of this.#logs)
       for (const line of lines)
         if (isFault(line) && !this.#found.faults.some(({ log }) => log.includes(line)))
-          this.#tell({ why: `an error in the log (${id})`, log: [line], again: "" });
+          this.#report({ why: `an error in the log (${id})`, log: [line], again: "" });
   }
 }
 

@@ -96,10 +96,10 @@ export class KilledServer {
   async rows<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
     for (let tries = 1; ; tries++) {
       const answer = await post(this.#database, JSON.stringify({ sql, values }));
-      const told = (await answer.json()) as { results: Row[] } | { error: string };
-      if ("results" in told) return told.results;
+      const body = (await answer.json()) as { results: Row[] } | { error: string };
+      if ("results" in body) return body.results;
       // the server's own way to D1, and not D1: a connection that had been kept open
-      if (!told.error.includes("fetch failed") || tries === MAX_TRIES) throw new Error(told.error);
+      if (!body.error.includes("fetch failed") || tries === MAX_TRIES) throw new Error(body.error);
     }
   }
 

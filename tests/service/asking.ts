@@ -30,11 +30,11 @@ export async function send(
 }
 
 /** The care of the answer that was asked for last. */
-export const careOf = (ctx: TestMember) => ctx.told.jobs.at(-1)?.care;
+export const careOf = (ctx: TestMember) => ctx.recorded.jobs.at(-1)?.care;
 
 /** Closes the answer that was asked for last. */
 export async function close(ctx: TestMember, written: AnswerResult) {
-  const job = ctx.told.jobs.at(-1);
+  const job = ctx.recorded.jobs.at(-1);
   if (!job) throw new Error("nothing was asked");
   return closeAnswer(ctx, job, written);
 }

@@ -15,16 +15,16 @@ import { messagesOf } from "#workers/messages.ts";
 import { paymentsOf } from "#workers/payments.ts";
 import { voiceOf } from "#workers/vendors/voice.ts";
 
-/** What a service told the rooms, in order. */
-export type Told = {
+/** What a service sent to the rooms and to vendors, in order. */
+export type Recorded = {
   events: Publication[];
   jobs: AnswerJob[];
-  /** Answers that the room was asked to begin before their question was kept, and those it was told to drop. */
+  /** Answers that the room was asked to begin before their question was kept, and those it was asked to drop. */
   begun: string[];
   withdrawn: string[];
   stopped: string[];
   disconnected: string[];
-  /** Conversations whose words the rooms were told to drop. */
+  /** Conversations whose words the rooms were asked to drop. */
   erased: string[];
   /** Sessions that the vendor was asked to end. */
   ended: string[];
@@ -34,13 +34,13 @@ export type Told = {
   groups: { groupId: string; change: string; gone: string[] }[];
   /** Evenings of which something has changed; an event of null: the room was closed. */
   evenings: { eveningId: string; event: EveningEvent | null; gone: string[] }[];
-  /** What the rooms of games were told. */
+  /** What the rooms of games were recorded. */
   tables: string[];
   vendor: string[];
 };
 
 export type TestMember = EditorContext & {
-  told: Told;
+  recorded: Recorded;
   /** Waits for everything that was left to `waitUntil`. */
   settled(): Promise<void>;
   at(time: number): void;
@@ -59,7 +59,7 @@ type Options = {
 /** A member with the real D1, a clock that stands still, and rooms that only listen. */
 export async function member(options: Options = {}): Promise<TestMember> {
   const userId = newId("user", Date.now(), Math.random);
-  const told: Told = {
+  const recorded: Recorded = {
     events: [],
     jobs: [],
     begun: [],
@@ -86,48 +86,49 @@ export async function member(options: Options = {}): Promise<TestMember> {
     accounts: {
       find: async () => options.account ?? null,
       addVerifiedPhone: async () => Promise.reject(new Error("no vendor of accounts stands here")),
-      endSession: async (sessionId) => void told.ended.push(sessionId),
+      endSession: async (sessionId) => void recorded.ended.push(sessionId),
       rename: async (_userId, fullName) => (options.account ? { ...options.account, fullName } : null),
-      endSessions: async () => void told.vendor.push("sessions ended"),
+      endSessions: async () => void recorded.vendor.push("sessions ended"),
       findByEmail: async () => [],
       countSessions: async () => 0,
-      remove: async () => void told.vendor.push("account removed"),
+      remove: async () => void recorded.vendor.push("account removed"),
     },
     payments: options.payments ?? paymentsOf(settingsOf(env)),
     ...messagesOf(env, settingsOf(env)),
     voice: voiceOf(settingsOf(env)),
     rooms: {
-      publish: async (_userId, events) => void told.events.push(...events),
-      begin: async (job) => void told.begun.push(job.answerId),
-      withdraw: async (_userId, answerId) => void told.withdrawn.push(answerId),
+      publish: async (_userId, events) => void recorded.events.push(...events),
+      begin: async (job) => void recorded.begun.push(job.answerId),
+      withdraw: async (_userId, answerId) => void recorded.withdrawn.push(answerId),
       answer: async (job, events) => {
-        told.events.push(...events);
-        told.jobs.push(job);
+        recorded.events.push(...events);
+        recorded.jobs.push(job);
       },
       stop: async (_userId, answerId) => {
-        told.stopped.push(answerId);
+        recorded.stopped.push(answerId);
         return options.isWriting ?? false;
       },
-      end: async (_userId, answerId) => void told.stopped.push(answerId),
+      end: async (_userId, answerId) => void recorded.stopped.push(answerId),
       isWriting: async () => options.isWriting ?? false,
-      disconnect: async (_userId, sessionId) => void told.disconnected.push(sessionId ?? "all"),
-      erase: async (_userId, ids) => void told.erased.push(...ids),
-      forget: async () => void told.disconnected.push("forgotten"),
+      disconnect: async (_userId, sessionId) => void recorded.disconnected.push(sessionId ?? "all"),
+      erase: async (_userId, ids) => void recorded.erased.push(...ids),
+      forget: async () => void recorded.disconnected.push("forgotten"),
     },
     wall: {
-      touch: async (ids, fresh, audiences) => void told.touched.push({ ids: [...ids], fresh, audiences }),
+      touch: async (ids, fresh, audiences) => void recorded.touched.push({ ids: [...ids], fresh, audiences }),
     },
     groups: {
-      touch: async (groupId, change, gone) => void told.groups.push({ groupId, change, gone: [...gone] }),
+      touch: async (groupId, change, gone) => void recorded.groups.push({ groupId, change, gone: [...gone] }),
     },
     evenings: {
-      tell: async (eveningId, event, gone) => void told.evenings.push({ eveningId, event, gone: [...gone] }),
-      close: async (eveningId) => void told.evenings.push({ eveningId, event: null, gone: [] }),
+      publish: async (eveningId, event, gone) =>
+        void recorded.evenings.push({ eveningId, event, gone: [...gone] }),
+      close: async (eveningId) => void recorded.evenings.push({ eveningId, event: null, gone: [] }),
     },
     games: {
-      open: async (tableId) => void told.tables.push(`open:${tableId}`),
-      expect: async (tableId, { name }) => void told.tables.push(`expect:${tableId}:${name}`),
-      close: async (tableId) => void told.tables.push(`close:${tableId}`),
+      open: async (tableId) => void recorded.tables.push(`open:${tableId}`),
+      expect: async (tableId, { name }) => void recorded.tables.push(`expect:${tableId}:${name}`),
+      close: async (tableId) => void recorded.tables.push(`close:${tableId}`),
     },
     session: { userId, sessionId: "sess_test", mfaVerified: true, verifiedMinutesAgo: 0 },
     pendingDeletion: { until: null, changed: () => undefined },
@@ -167,7 +168,7 @@ export async function member(options: Options = {}): Promise<TestMember> {
     now: () => now,
     random: Math.random,
     waitUntil: (work) => void pending.push(work),
-    told,
+    recorded,
     settled: async () => {
       await Promise.all(pending.splice(0));
     },

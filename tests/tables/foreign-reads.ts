@@ -167,7 +167,7 @@ export const SQL_OUTSIDE_STORES: readonly string[] = [
   "app/features/friends/visit/visit.server.ts",
   "app/features/games/hub/read.server.ts",
   "app/features/games/trivia/duels/act.server.ts",
-  "app/features/games/trivia/duels/tell.server.ts",
+  "app/features/games/trivia/duels/finish.server.ts",
   "app/features/groups/posts/post.server.ts",
   "app/features/pet/adopt/adopt.server.ts",
   "app/features/pet/page-read.server.ts",

@@ -39,7 +39,7 @@ const groupsOf = (env: Cloudflare.Env): GroupRooms => ({
 });
 
 const eveningsOf = (env: Cloudflare.Env): EveningRooms => ({
-  tell: async (eveningId, event, gone) => env.EveningRoom.getByName(eveningId).tell(event, [...gone]),
+  publish: async (eveningId, event, gone) => env.EveningRoom.getByName(eveningId).publish(event, [...gone]),
   close: async (eveningId) => env.EveningRoom.getByName(eveningId).close(),
 });
 

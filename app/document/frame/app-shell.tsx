@@ -1,7 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import { useEffect, useLayoutEffect } from "react";
 import type { Language } from "#app/core/language.ts";
-import { tellEarlyFields } from "#app/document/frame/early-fields.ts";
+import { restoreEarlyFields } from "#app/document/frame/early-fields.ts";
 import { APP_READY } from "#app/document/when-used/names.ts";
 import { useAppLife } from "#app/native/use-app-life.ts";
 import { PendingNotice } from "#app/navigation/pending-notice.tsx";
@@ -30,12 +30,12 @@ export function AppShell({ language }: { language: Language }) {
 
 /** A part of its own: what it knows draws nothing else anew. */
 function EarlyFields() {
-  return useHydrated() ? <Told /> : null;
+  return useHydrated() ? <RestoredFields /> : null;
 }
 
 /** Drawn together with what the page's first effects have changed. */
-function Told() {
-  useLayoutEffect(tellEarlyFields, []);
+function RestoredFields() {
+  useLayoutEffect(restoreEarlyFields, []);
   return null;
 }
 

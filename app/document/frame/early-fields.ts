@@ -1,6 +1,6 @@
 /**
  * A slow network brings a page's script late, and somebody types meanwhile. React would draw each field as the server
- * drew it; so each is told again what stands in it, once the page has hydrated. Where the page has put words of its own
+ * drew it; so each gets an input event with what stands in it, once the page has hydrated. Where the page has put words of its own
  * there by then, a draft of this device, they stay before what was typed.
  */
 
@@ -38,23 +38,23 @@ export function keepEarlyFields(): void {
       capture: true,
       signal: end.signal,
     });
-  tellAll = () => {
+  restoreAll = () => {
     end.abort();
-    early.forEach(tell);
+    early.forEach(restore);
   };
 }
 
-let tellAll: (() => void) | undefined;
+let restoreAll: (() => void) | undefined;
 
 /** Called once what the page itself does at first has been drawn, and before that is seen. */
-export function tellEarlyFields(): void {
+export function restoreEarlyFields(): void {
   // each by itself, or a form would know but the last of them
-  queueMicrotask(() => tellAll?.());
+  queueMicrotask(() => restoreAll?.());
 }
 
-function tell(early: Early, field: Field): void {
+function restore(early: Early, field: Field): void {
   if (!field.isConnected || field.disabled) return;
-  if (isBox(field)) return tellBox(field, early);
+  if (isBox(field)) return restoreBox(field, early);
   const { value } = field;
   const isTakenOver = value !== early.drawn && value !== early.typed && value.includes(early.typed);
   if (isTakenOver) return;
@@ -72,7 +72,7 @@ function tell(early: Early, field: Field): void {
   if (!isOthers && early.caret && field === document.activeElement) field.setSelectionRange(...early.caret);
 }
 
-function tellBox(field: HTMLInputElement, { drawn, typed }: Early): void {
+function restoreBox(field: HTMLInputElement, { drawn, typed }: Early): void {
   // of several radio buttons the one that was chosen tells it
   if (drawn === typed || (field.type === "radio" && typed === "false")) return;
   field.checked = drawn === "true";

@@ -36,9 +36,9 @@ export function documentCacheKey(
   if (errors || actionData || statusCode !== 200 || nonce === "") return null;
   if (handle?.document !== "app" || handle.remembered !== "document") return null;
   if (!isKnown(location.search, handle.query)) return null;
-  const told = embedded.map(({ key, json }) => key ?? json);
+  const embeddedKeys = embedded.map(({ key, json }) => key ?? json);
   return {
-    key: [page, location.pathname + location.search, JSON.stringify(loaderData), ...told].join("\n"),
+    key: [page, location.pathname + location.search, JSON.stringify(loaderData), ...embeddedKeys].join("\n"),
     fresh: [nonce, ...embedded.flatMap(({ fresh = [] }) => fresh)],
   };
 }

@@ -5,7 +5,7 @@ import { showToast, type ToastTone } from "#app/ui/toasts/toasts.ts";
 /** K3: the notice of a room that asks for a subscription. */
 const NOTICE_MS = 5_000;
 
-function tell({ dataset }: HTMLElement): void {
+function showNotice({ dataset }: HTMLElement): void {
   const { notice = "", noticeText = "", noticeTone } = dataset;
   const tone: ToastTone = noticeTone === "premium" ? "premium" : "danger";
   showToast({ title: notice, text: noticeText, tone, durationMs: NOTICE_MS });
@@ -21,7 +21,7 @@ export function watchRooms(): void {
   onPress("a[data-chat-context]", ({ dataset }) => {
     storeChatContext({ context: dataset.chatContext ?? "", title: dataset.chatTitle ?? "" });
   });
-  onPress("a[data-notice]", tell);
+  onPress("a[data-notice]", showNotice);
   const waiting = document.querySelector<HTMLElement>("[data-notice]:not(a)");
-  if (waiting) tell(waiting);
+  if (waiting) showNotice(waiting);
 }

@@ -26,7 +26,7 @@ export function restingScripts(document: string, settings: PageSettings): string
   const resting = document
     .replace(PRELOAD, `<link rel="${LATER_LINK}"`)
     .replace(START, `$1 type="${LATER_SCRIPT}">`);
-  const told = `<script id="${PAGE_SETTINGS_ID}" type="application/json">${settingsText(settings)}</script>`;
+  const settingsScript = `<script id="${PAGE_SETTINGS_ID}" type="application/json">${settingsText(settings)}</script>`;
   const scripts = whenUsedScripts.map((src) => `<script type="module" src="${src}"></script>`);
-  return resting + told + scripts.join("");
+  return resting + settingsScript + scripts.join("");
 }

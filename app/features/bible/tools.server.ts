@@ -14,7 +14,7 @@ const GetVerse = z.strictObject({ reference: z.string().trim().min(3).max(80) })
 const MAX_FOUND = 6;
 
 const answer = (result: unknown): string => JSON.stringify(result);
-const told = ({ reference, translation, text, partOf }: Verse) => ({
+const verseData = ({ reference, translation, text, partOf }: Verse) => ({
   reference,
   translation,
   text,
@@ -39,7 +39,7 @@ export const companionTools = (bible: D1Database, translation: Translation): Com
       const parsed = FindVerses.safeParse(args);
       if (!parsed.success) return answer({ error: "words: a topic or a few words, 2 to 200 characters" });
       const verses = await findVerses(bible, parsed.data.words, translation, MAX_FOUND);
-      return answer({ verses: verses.map(told) });
+      return answer({ verses: verses.map(verseData) });
     },
   },
   {
@@ -59,7 +59,9 @@ export const companionTools = (bible: D1Database, translation: Translation): Com
       const verses = await readVerses(bible, excerptsOf(passage), translation);
       const found = verses.filter((verse) => verse !== null);
       return answer(
-        found.length > 0 ? { verses: found.map(told) } : { error: "this translation leaves the verse out" },
+        found.length > 0
+          ? { verses: found.map(verseData) }
+          : { error: "this translation leaves the verse out" },
       );
     },
   },

@@ -62,7 +62,7 @@ export const billingExport: ExportSection = {
       registrations,
       mails,
       returns,
-      told,
+      events,
     ] = await db.batch([
       db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)),
       db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
@@ -114,7 +114,7 @@ export const billingExport: ExportSection = {
         returns,
         audit,
         lookUps,
-        told,
+        told: events,
       }),
     };
   },

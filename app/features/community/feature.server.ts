@@ -5,13 +5,13 @@ import { communityExport } from "./export.server.ts";
 import { deliverOutbox } from "./outbox/deliver-outbox.server.ts";
 import { restRequests } from "./requests/rest.server.ts";
 import { testimoniesExport } from "./testimonies/export.server.ts";
-import { tellOfUrgentReports } from "./urgent/tell.server.ts";
+import { notifyOfUrgentReports } from "./urgent/notify.server.ts";
 
 export const server = {
   jobs: {
     restRequests: { order: 230, run: restRequests },
     deliverOutbox: { order: 300, run: deliverOutbox },
-    tellOfUrgentReports: { order: 310, run: tellOfUrgentReports },
+    notifyOfUrgentReports: { order: 310, run: notifyOfUrgentReports },
   },
   exports: [
     { order: 200, section: communityExport },

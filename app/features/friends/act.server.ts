@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import type { RawQuery } from "#app/db/database.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { acceptAsked, askToBeFriends } from "./ask.server.ts";
 import { encourageFriend, prayForFriend } from "./encourage.server.ts";
@@ -77,20 +77,20 @@ async function choose(
   });
   if (!written.ok) throw new Error(`choices not kept: ${written.constraint}`);
   const friends = written.rows.friendIds;
-  tellCommunity(ctx, userId, ...friends.map(({ otherId }) => otherId));
+  publishCommunityChange(ctx, userId, ...friends.map(({ otherId }) => otherId));
   return ok(null);
 }
 
 type Change = { intent: "decline" | "take-back" | "remove" | "block" | "unlink"; id: string };
 
-/** A request declined is told to nobody; what both see is read again by both. */
+/** Nobody is notified of a declined request; what both see is read again by both. */
 async function change(ctx: MemberContext, form: FriendForm): Promise<Result<null, "friends.gone">> {
   const { community, userId } = ctx;
   const written = await commitNamed(community, { statementOf: statementOf(ctx, form as Change) });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
   const [changed] = written.rows.statementOf;
   if (!changed) return refuse("friends.gone");
-  tellCommunity(ctx, userId, ...(changed.otherId ? [changed.otherId] : []));
+  publishCommunityChange(ctx, userId, ...(changed.otherId ? [changed.otherId] : []));
   return ok(null);
 }
 

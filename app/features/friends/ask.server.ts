@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { FriendForm } from "./forms.ts";
 import { MAX_WAITING } from "./model/limits.ts";
@@ -51,20 +51,20 @@ export async function askToBeFriends(
     throw new Error(`not asked: ${written.constraint}`);
   }
   const [pair] = written.rows.pair;
-  if (pair && pair.state !== "declined") await tellOther(ctx, pair, id);
-  tellCommunity(ctx, userId);
+  if (pair && pair.state !== "declined") await notifyOther(ctx, pair, id);
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }
 
 /** Told once a request: one that is taken back and sent again rings no more. */
-async function tellOther(ctx: MemberContext, { otherId, state }: Pair, id: string): Promise<void> {
+async function notifyOther(ctx: MemberContext, { otherId, state }: Pair, id: string): Promise<void> {
   const topic = state === "friends" ? "friend.accepted" : "friend.asked";
   const cause = `${topic}:${[ctx.userId, otherId].sort().join(":")}`;
   const notice = outboxRow(ctx, otherId, cause, { kind: "notice", topic, causeId: id });
   const written = await commit(ctx.community, [notice.statement]);
   if (!written.ok) throw new Error(`not told: ${written.constraint}`);
   deliverSoon(ctx, [notice.id]);
-  tellCommunity(ctx, otherId);
+  publishCommunityChange(ctx, otherId);
 }
 
 /** "Yes". Whoever accepts and whoever asks at the same moment are one friendship. */
@@ -85,7 +85,7 @@ export async function acceptAsked(
   }
   const [made] = written.rows.acceptRequest;
   if (!made) return refuse("friends.gone");
-  await tellOther(ctx, { otherId: made.otherId, state: "friends" }, id);
-  tellCommunity(ctx, userId);
+  await notifyOther(ctx, { otherId: made.otherId, state: "friends" }, id);
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }

@@ -4,7 +4,7 @@ import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import type { Condition } from "#app/features/community/outbox/store.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { writePetition } from "#app/features/prayers/petitions/change.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -47,7 +47,7 @@ export async function encourageFriend(
   if (!written.ok) throw new Error(`verse not sent: ${written.constraint}`);
   if (written.rows.encouragement.length === 0) return refuse("friends.today");
   deliverSoon(ctx, [reward.id, notice.id]);
-  tellCommunity(ctx, userId, friend.otherId);
+  publishCommunityChange(ctx, userId, friend.otherId);
   return ok(null);
 }
 

@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { FriendForm } from "./forms.ts";
 import { LINK_LIVES_MS, MAX_LINKS } from "./model/limits.ts";
@@ -31,6 +31,6 @@ export async function makeLink(
   if (!written.ok) throw new Error(`link not made: ${written.constraint}`);
   const [made] = written.rows.linkOfForm;
   if (!made) return refuse("friends.many_links");
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(made);
 }

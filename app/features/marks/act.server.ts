@@ -6,9 +6,9 @@ import { momentOf } from "./model/marks.ts";
 import type { MarksReply } from "./model/reply.ts";
 import { versesOf } from "./model/selection.ts";
 import { changeNote, saveNote } from "./notes/note.server.ts";
+import { marksChanged } from "./publish.server.ts";
 import { saveVerse } from "./saved/save-verse.server.ts";
 import { putMarks } from "./store.server.ts";
-import { marksChanged } from "./tell.server.ts";
 
 type Form<Intent extends MarksForm["intent"]> = Extract<MarksForm, { intent: Intent }>;
 

@@ -42,7 +42,7 @@ const en = {
     none: "Nothing written on this verse yet.",
     left: (count: string) => `${count} too many`,
   },
-  told: {
+  notices: {
     kept: "This note was changed elsewhere meanwhile. Both texts are kept.",
     deleted: "Note deleted",
     undo: "Undo",
@@ -182,7 +182,7 @@ export const marksCopy: Copy<typeof en> = {
       none: "Aún no has escrito nada sobre este versículo.",
       left: (count) => `Sobran ${count}`,
     },
-    told: {
+    notices: {
       kept: "Esta nota se cambió en otro lugar mientras tanto. Se guardan los dos textos.",
       deleted: "Nota eliminada",
       undo: "Deshacer",

@@ -10,11 +10,11 @@ const living = (timeZone: string): ZoneSetting => ({ timeZone, nextTimeZone: nul
 const at = (instant: string): number => Date.parse(instant);
 
 /** What is stored after the member's browser said `zone` at `now`. */
-const told = (setting: ZoneSetting, zone: string, now: number): ZoneSetting =>
+const changed = (setting: ZoneSetting, zone: string, now: number): ZoneSetting =>
   changeZone(setting, zone, now) ?? setting;
 
 test("G2: a change waits for the next midnight where the member was", () => {
-  const setting = told(living("America/New_York"), "Asia/Tokyo", at("2026-01-15T17:00:00Z"));
+  const setting = changed(living("America/New_York"), "Asia/Tokyo", at("2026-01-15T17:00:00Z"));
   expect(setting).toEqual({
     timeZone: "America/New_York",
     nextTimeZone: "Asia/Tokyo",
@@ -81,12 +81,12 @@ test.each<[string, string, string, string, [string, LocalDay][]]>([
     ],
   ],
 ])("G2: %s", (_name, from, to, asked, days) => {
-  const setting = told(living(from), to, at(asked));
+  const setting = changed(living(from), to, at(asked));
   expect(days.map(([instant]) => [instant, memberDay(setting, at(instant))])).toEqual(days);
 });
 
 test("a moment before a change of zone keeps the day that it was, however long the change has been told", () => {
-  const setting = told(living("America/New_York"), "Asia/Tokyo", at("2026-01-19T17:00:00Z"));
+  const setting = changed(living("America/New_York"), "Asia/Tokyo", at("2026-01-19T17:00:00Z"));
   expect(setting.nextTimeZoneDay).toBe("2026-01-20");
   const days = ["2026-01-15", "2026-01-18", "2026-01-19", "2026-01-22"];
   const then = days.map((day) => at(`${day}T17:00:00Z`));
@@ -99,27 +99,27 @@ test("a moment before a change of zone keeps the day that it was, however long t
 });
 
 test("a past moment in which the new zone was still in a day that had ended is of the day of the change", () => {
-  const setting = told(living("Pacific/Kiritimati"), "Pacific/Pago_Pago", at("2026-05-01T12:00:00Z"));
+  const setting = changed(living("Pacific/Kiritimati"), "Pacific/Pago_Pago", at("2026-05-01T12:00:00Z"));
   expect(pastDay(setting, at("2026-05-01T09:59:59Z"))).toBe("2026-05-01");
   expect(pastDay(setting, at("2026-05-02T10:59:59Z"))).toBe("2026-05-02");
 });
 
 test.each([
   ["the same zone", living("UTC"), "UTC"],
-  ["the zone that waits already", told(living("UTC"), "Asia/Tokyo", 0), "Asia/Tokyo"],
+  ["the zone that waits already", changed(living("UTC"), "Asia/Tokyo", 0), "Asia/Tokyo"],
   ["a zone that does not exist", living("UTC"), "Mars/Olympus_Mons"],
 ])("nothing changes: %s", (_name, setting, zone) => {
   expect(changeZone(setting, zone, HOUR)).toBeNull();
 });
 
 test("coming home before midnight takes the change back", () => {
-  const leaving = told(living("America/New_York"), "Asia/Tokyo", at("2026-01-15T17:00:00Z"));
-  const home = told(leaving, "America/New_York", at("2026-01-15T20:00:00Z"));
+  const leaving = changed(living("America/New_York"), "Asia/Tokyo", at("2026-01-15T17:00:00Z"));
+  const home = changed(leaving, "America/New_York", at("2026-01-15T20:00:00Z"));
   expect(currentTimeZone(home, at("2026-01-20T12:00:00Z"))).toBe("America/New_York");
 });
 
 test("a change that has begun is the zone from which the next one starts", () => {
-  const first = told(living("America/New_York"), "Asia/Tokyo", at("2026-01-15T17:00:00Z"));
+  const first = changed(living("America/New_York"), "Asia/Tokyo", at("2026-01-15T17:00:00Z"));
   expect(changeZone(first, "America/New_York", at("2026-01-17T00:00:00Z"))).toEqual({
     timeZone: "Asia/Tokyo",
     nextTimeZone: "America/New_York",
@@ -160,7 +160,7 @@ function* lived({ home, start, steps }: Journey) {
   for (const { wait, zone: next } of steps) {
     now += wait;
     const before = setting;
-    if (next) setting = told(before, next, now);
+    if (next) setting = changed(before, next, now);
     yield { now, before, after: setting };
   }
 }

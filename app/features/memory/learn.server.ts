@@ -11,8 +11,8 @@ import { addCards, DECK_FULL, type Deck, deckOf, removeCard } from "./store.serv
 
 /** The member's other tabs read the deck again. */
 export function deckChanged(ctx: MemberContext): void {
-  const told = { id: newId("deck", ctx.now(), ctx.random), event: { name: "deck.changed" as const } };
-  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [told]));
+  const publication = { id: newId("deck", ctx.now(), ctx.random), event: { name: "deck.changed" as const } };
+  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [publication]));
 }
 
 /**

@@ -33,7 +33,7 @@ type Held = Situation & { card: NonNullable<Situation["card"]> };
 
 /**
  * Grades a review by what was typed, whenever it comes: the schedule is that of all reviews in the order in which they
- * were. A verse that was recalled is rewarded once a day, on the day on which it is told. Two D1 trips.
+ * were. A verse that was recalled is rewarded once a day, on the day on which it is reported. Two D1 trips.
  */
 export async function reviewCard(ctx: MemberContext, form: ReviewForm): Promise<MemoryReply> {
   const { intent, card: passage, requestId } = form;
@@ -141,8 +141,8 @@ async function keepReview(
   }
   const [row] = written.rows.rewarded.after;
   if (reward && row) publishReward(ctx, reward, row);
-  const told = rhythmChanged(ctx);
-  deliver(ctx, () => ctx.rooms.publish(userId, [told]));
+  const publication = rhythmChanged(ctx);
+  deliver(ctx, () => ctx.rooms.publish(userId, [publication]));
   deckChanged(ctx);
   const coins = reward ? rewardOf("memory_game").coins : 0;
   return replyTo(form, outcome, { memory, dues: preview(before, at), coins });

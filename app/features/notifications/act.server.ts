@@ -20,8 +20,8 @@ export async function actOnNotifications(ctx: MemberContext, form: FormData): Pr
     all: data.intent === "read-all" ? markReadUpTo(db, userId, data.newest, now) : null,
   });
   if (!written.ok) throw new Error(`not read: ${written.constraint}`);
-  const told = notificationsChanged(ctx);
-  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [told]));
+  const publication = notificationsChanged(ctx);
+  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [publication]));
   if (data.intent === "read-all") return NOTIFICATIONS_PATH;
   const [opened] = written.rows.opened;
   return placeOf(ctx, opened?.topic);

@@ -34,7 +34,7 @@ export const turnOffMail = (
     scope,
   );
 
-/** Only what an account that is there had; each by itself, as it was told of. */
+/** Only what an account that is there had; each by itself, as notices were sent then. */
 export const turnOnMail = (db: Database, userId: string, kind: Kind): Statement =>
   db.written(
     `INSERT INTO notification_choices (user_id, kind, channel)
@@ -46,7 +46,7 @@ export const turnOnMail = (db: Database, userId: string, kind: Kind): Statement 
 export type Staff = { userId: string };
 
 /** Moderators who have turned it on, in whichever way. */
-export const staffToTell = (db: Database): RawQuery<Staff> =>
+export const staffToNotify = (db: Database): RawQuery<Staff> =>
   db.written(
     `SELECT DISTINCT c.user_id AS userId FROM notification_choices c
     WHERE c.kind = 'moderation' AND ${isStaff("c.user_id")}`,

@@ -27,16 +27,16 @@ export function notification(
   ctx: Making,
   userId: string,
   causeId: string,
-  told: NotificationData,
+  data: NotificationData,
 ): { statement: Statement; publication: Publication } {
-  const { source, kind, asks = false, warns = false, chosen = false } = TOPICS[told.topic];
+  const { source, kind, asks = false, warns = false, chosen = false } = TOPICS[data.topic];
   const row = {
     id: newId("note", ctx.now(), ctx.random),
     userId,
-    cause: `${source}:${told.topic}:${causeId}`,
+    cause: `${source}:${data.topic}:${causeId}`,
     kind,
-    topic: told.topic,
-    told: JSON.stringify(told),
+    topic: data.topic,
+    data: JSON.stringify(data),
     createdAt: ctx.now(),
   };
   return {
@@ -50,9 +50,9 @@ export async function notify(
   ctx: Pick<AppContext, "db" | "now" | "random" | "rooms" | "waitUntil" | "requestId">,
   userId: string,
   causeId: string,
-  told: NotificationData,
+  data: NotificationData,
 ): Promise<void> {
-  const { statement, publication } = notification(ctx, userId, causeId, told);
+  const { statement, publication } = notification(ctx, userId, causeId, data);
   const written = await commit(ctx.db, [statement]);
   if (!written.ok) throw new Error(`notification not kept: ${written.constraint}`);
   deliver(ctx, () => ctx.rooms.publish(userId, [publication]));

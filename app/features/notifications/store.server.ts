@@ -17,7 +17,7 @@ type Added = {
   cause: string;
   kind: Kind;
   topic: string;
-  told: string;
+  data: string;
   createdAt: number;
 };
 
@@ -33,7 +33,7 @@ export const addNotification = (
   db
     .insert(notifications)
     .select(
-      sql`SELECT ${row.id}, ${row.userId}, ${row.cause}, ${row.kind}, ${row.topic}, ${row.told}, ${row.createdAt},
+      sql`SELECT ${row.id}, ${row.userId}, ${row.cause}, ${row.kind}, ${row.topic}, ${row.data}, ${row.createdAt},
         ${warns ? sql`1` : turnedOn(row.userId, row.kind)}, NULL
         WHERE ${asks ? turnedOnAnywhere(row.userId, row.kind) : sql`true`}`,
     )
@@ -47,7 +47,7 @@ export const addReminder = (db: Database, row: Added, notSince: number) =>
   db
     .insert(notifications)
     .select(
-      sql`SELECT ${row.id}, ${row.userId}, ${row.cause}, ${row.kind}, ${row.topic}, ${row.told}, ${row.createdAt}, 1, NULL
+      sql`SELECT ${row.id}, ${row.userId}, ${row.cause}, ${row.kind}, ${row.topic}, ${row.data}, ${row.createdAt}, 1, NULL
         WHERE ${turnedOn(row.userId, row.kind)} AND NOT EXISTS (
           SELECT 1 FROM ${notifications} WHERE user_id = ${row.userId} AND topic = ${row.topic}
             AND (created_at > ${notSince} OR read_at IS NULL))`,
@@ -70,7 +70,7 @@ export const newestNotifications = (db: Database, userId: string, before: string
     .select({
       id: notifications.id,
       topic: notifications.topic,
-      told: notifications.told,
+      data: notifications.data,
       createdAt: notifications.createdAt,
       rings: notifications.rings,
       readAt: notifications.readAt,

@@ -13,14 +13,14 @@ export const notificationChoices = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
 );
 
-/** RT2: what a member is told of, as it was told. */
+/** RT2: notifications of a member. `data` is the topic's values as JSON; its column has an older name. */
 export const notifications = sqliteTable("notifications", {
   id: text("id").primaryKey(),
   userId: text("user_id").notNull(),
   cause: text("cause").notNull(),
   kind: text("kind", { enum: KINDS }).notNull(),
   topic: text("topic").notNull(),
-  told: text("told").notNull(),
+  data: text("told").notNull(),
   createdAt: integer("created_at").notNull(),
   rings: integer("rings", { mode: "boolean" }).notNull(),
   readAt: integer("read_at"),

@@ -7,7 +7,7 @@ import { KINDS, type Kind } from "./choices/kinds.ts";
 export { type NotificationData, TOPICS };
 export type Topic = NotificationData["topic"];
 
-type Wordless<Told> = Told extends { topic: Topic } ? (keyof Told extends "topic" ? Told : never) : never;
+type Wordless<Data> = Data extends { topic: Topic } ? (keyof Data extends "topic" ? Data : never) : never;
 /** Notices whose words need no value: a topic is all that is kept of them. */
 export type WordlessNotice = Wordless<NotificationData>;
 
@@ -17,12 +17,12 @@ export function parseNotificationData(topic: string, json: string): Notification
 }
 
 /** A notification in words of the reader's language. */
-export function wordsOf(told: NotificationData, language: Language): NoticeWords {
-  const words = TOPICS[told.topic].words[language] as (told: NotificationData) => NoticeWords;
-  return words(told);
+export function wordsOf(data: NotificationData, language: Language): NoticeWords {
+  const words = TOPICS[data.topic].words[language] as (data: NotificationData) => NoticeWords;
+  return words(data);
 }
 
-/** The kinds of which something can be told here: a topic of theirs leads to a page that is open, and asks to be chosen. */
+/** The kinds that have notices here: a topic of theirs leads to a page that is open, and asks to be chosen. */
 export const kindsWithPages = (isOpen: (path: string) => boolean): Kind[] =>
   KINDS.filter((kind) =>
     Object.values(TOPICS).some(

@@ -17,7 +17,7 @@ export type NoticeView = {
 type Row = {
   id: string;
   topic: string;
-  told: string;
+  data: string;
   createdAt: number;
   rings: boolean;
   readAt: number | null;
@@ -29,9 +29,9 @@ export const viewsOf = (rows: readonly Row[], reader: Reader): NoticeView[] =>
   rows.flatMap((row) => viewOf(row, reader) ?? []);
 
 function viewOf(row: Row, { language, zone, now }: Reader): NoticeView | null {
-  const told = parseNotificationData(row.topic, row.told);
-  if (!told) return null;
-  const [lead, rest] = wordsOf(told, language);
+  const data = parseNotificationData(row.topic, row.data);
+  if (!data) return null;
+  const [lead, rest] = wordsOf(data, language);
   return {
     id: row.id,
     lead,
@@ -39,7 +39,7 @@ function viewOf(row: Row, { language, zone, now }: Reader): NoticeView | null {
     when: whenOf(row.createdAt, { language, zone, now }),
     isToday: localDay(row.createdAt, zone) === localDay(now, zone),
     isNew: row.rings && row.readAt === null,
-    picture: TOPICS[told.topic].picture,
+    picture: TOPICS[data.topic].picture,
   };
 }
 

@@ -9,7 +9,7 @@ import { needsCare, type Pet, settle } from "./model/rules.ts";
 import { petOf } from "./model/store.server.ts";
 
 /**
- * PT15: asked by a page that is looked at, every half hour. Whoever has turned the pet's notifications on is told that
+ * PT15: asked by a page that is looked at, every half hour. Whoever has turned the pet's notifications on is reminded that
  * it would like care, once in four hours, and not again while the last time is unread. Nobody else is.
  */
 export async function remindOfCare(ctx: MemberContext): Promise<boolean> {
@@ -18,12 +18,12 @@ export async function remindOfCare(ctx: MemberContext): Promise<boolean> {
   const pet = row?.pet ? (JSON.parse(row.pet) as Pet) : null;
   if (!pet || !needsCare(settle(pet, now), now, { withTime: false })) return false;
   const id = newId("note", now, ctx.random);
-  const told = { topic: "pet.ready" as const, pet: pet.petName };
+  const data = { topic: "pet.ready" as const, pet: pet.petName };
   const added = { id, userId: ctx.userId, cause: `user_pets:pet.ready:${id}`, kind: "pet" as const };
   const written = await commitNamed(ctx.db, {
     addReminder: addReminder(
       ctx.db,
-      { ...added, topic: told.topic, told: JSON.stringify(told), createdAt: now },
+      { ...added, topic: data.topic, data: JSON.stringify(data), createdAt: now },
       now - REMIND_APART_MS,
     ),
   });

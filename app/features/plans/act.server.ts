@@ -32,8 +32,8 @@ export async function actOnPlans(ctx: MemberContext, form: FormData): Promise<Pl
   if ("refusal" in done) return { ok: false, intent, refusal: done.refusal, given };
   const { events = [], ...reply } = done;
   if (reply.preview === undefined) {
-    const told = [...events, plansChanged(ctx)];
-    deliver(ctx, () => ctx.rooms.publish(ctx.userId, told));
+    const publications = [...events, plansChanged(ctx)];
+    deliver(ctx, () => ctx.rooms.publish(ctx.userId, publications));
   }
   return { ok: true, intent, ...reply };
 }

@@ -24,8 +24,8 @@ export async function actOnRhythm(ctx: MemberContext, form: FormData): Promise<R
   if ("refusal" in asked) return { ok: false, intent: parsed.data.intent, ...asked };
   const written = await commitNamed(ctx.db, asked);
   if (!written.ok) throw new Error(`rhythm not kept: ${written.constraint}`);
-  const told = rhythmChanged(ctx);
-  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [told]));
+  const publication = rhythmChanged(ctx);
+  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [publication]));
   const [standing] = written.rows.standing;
   return { ok: true, intent: parsed.data.intent, added: standing?.id ?? null };
 }

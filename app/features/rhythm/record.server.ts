@@ -62,6 +62,6 @@ export async function recordPractice(
     ...followTimeZone(ctx, profile),
   ]);
   if (!written.ok) throw new Error(`practice not kept: ${written.constraint}`);
-  const told = rhythmChanged(ctx);
-  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [told]));
+  const publication = rhythmChanged(ctx);
+  deliver(ctx, () => ctx.rooms.publish(ctx.userId, [publication]));
 }

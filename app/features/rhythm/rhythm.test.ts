@@ -265,9 +265,9 @@ const zone = fc.constantFrom(
 );
 
 /** The schema's rule for two practices in a row, as it stands in migration 0014. */
-const passedOver = (a: Told, b: Told): LocalDay[] =>
+const passedOver = (a: Practiced, b: Practiced): LocalDay[] =>
   b.at - a.at <= 50 * HOUR && a.zone !== b.zone && addDays(a.day, 2) === b.day ? [addDays(a.day, 1)] : [];
-type Told = { day: LocalDay; zone: string; at: number; passed: LocalDay | null };
+type Practiced = { day: LocalDay; zone: string; at: number; passed: LocalDay | null };
 
 test("M2: whoever practises on each of their days is never told of a day without, wherever they fly", () => {
   fc.assert(
@@ -283,7 +283,7 @@ test("M2: whoever practises on each of their days is never told of a day without
       ),
       (home, start, steps) => {
         let setting: ZoneSetting = { timeZone: home, nextTimeZone: null, nextTimeZoneDay: null };
-        const told: Told[] = [];
+        const practiced: Practiced[] = [];
         let now = start;
         // every hour is looked at, so that no day of the member's own goes by unpractised
         for (const step of steps) {
@@ -292,26 +292,26 @@ test("M2: whoever practises on each of their days is never told of a day without
             const today = memberDay(setting, now);
             const changed = setting.nextTimeZoneDay && today >= setting.nextTimeZoneDay;
             const name = (changed && setting.nextTimeZone) || setting.timeZone;
-            if (told.at(-1)?.day !== today)
-              told.push({ day: today, zone: name, at: now, passed: passedDay(setting) });
+            if (practiced.at(-1)?.day !== today)
+              practiced.push({ day: today, zone: name, at: now, passed: passedDay(setting) });
           }
         }
-        const flown = told.flatMap((each, at) => {
-          const next = told[at + 1];
+        const flown = practiced.flatMap((each, at) => {
+          const next = practiced[at + 1];
           const passed = each.passed !== null && each.passed < each.day ? [each.passed] : [];
           return next ? [...passed, ...passedOver(each, next)] : passed;
         });
         const rhythm: Rhythm = {
           ...NO_RHYTHM,
           months: monthsOf([
-            ...told.map(({ day: on }) => [on, "prayer"] as const),
+            ...practiced.map(({ day: on }) => [on, "prayer"] as const),
             ...flown.map((on) => [on, "flown"] as const),
           ]),
         };
-        const last = told.at(-1)?.day ?? "";
+        const last = practiced.at(-1)?.day ?? "";
         const { days, best } = summaryOf(rhythm, last);
-        expect(days).toBe(told.length);
-        expect(best).toBe(told.length);
+        expect(days).toBe(practiced.length);
+        expect(best).toBe(practiced.length);
       },
     ),
     { numRuns: 150 },

@@ -53,23 +53,23 @@ const COPY: Copy<{
   },
 };
 
-type Told = { subject: string; lead: string; lines: readonly string[]; link: string; to: string };
+type LetterContent = { subject: string; lead: string; lines: readonly string[]; link: string; to: string };
 
 /** With the way out in its foot and, for the mail program's own button, in its headers (RFC 2369, RFC 8058). */
-function letterOf({ language, fullName, origin, unsubscribe }: Addressee, told: Told): Letter {
+function letterOf({ language, fullName, origin, unsubscribe }: Addressee, content: LetterContent): Letter {
   const { off, change } = COPY[language];
   const words = {
-    subject: told.subject,
-    paragraphs: [told.lead],
-    lines: told.lines,
-    link: told.link,
+    subject: content.subject,
+    paragraphs: [content.lead],
+    lines: content.lines,
+    link: content.link,
     foot: [
       { words: off, url: `${origin}/unsubscribe/${unsubscribe}` },
       { words: change, url: `${origin}/settings#notes` },
     ],
   };
   return {
-    ...renderEmail(language, fullName, { en: words, es: words }, `${origin}${told.to}`),
+    ...renderEmail(language, fullName, { en: words, es: words }, `${origin}${content.to}`),
     headers: {
       "List-Unsubscribe": `<${origin}/api/unsubscribe/${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -79,13 +79,13 @@ function letterOf({ language, fullName, origin, unsubscribe }: Addressee, told: 
 
 export const singleLetter = (
   addressee: Addressee,
-  told: { subject: string; line: string; to: string },
+  content: { subject: string; line: string; to: string },
 ): Letter =>
   letterOf(addressee, {
     ...COPY[addressee.language].single,
-    subject: told.subject,
-    lines: [told.line],
-    to: told.to,
+    subject: content.subject,
+    lines: [content.line],
+    to: content.to,
   });
 
 /** @param lines the newest first, as many as a letter holds. @param count of all */

@@ -1,22 +1,22 @@
 import { commit } from "#app/db/commit.ts";
-import { type Staff, staffToTell } from "#app/features/notifications/choices-store.server.ts";
+import { type Staff, staffToNotify } from "#app/features/notifications/choices-store.server.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 
 /**
- * Something that cannot wait lies in the queue: moderators who asked for it are told, each once a cause, without a
+ * Something that cannot wait lies in the queue: moderators who asked for it are notified, each once a cause, without a
  * word of what it is. @param causeId of the item
  */
-export async function tellModerators(
+export async function notifyModerators(
   ctx: Pick<AppContext, "db" | "now" | "random" | "rooms" | "waitUntil" | "requestId">,
   causeId: string,
 ): Promise<number> {
-  const [staff] = await ctx.db.batch([staffToTell(ctx.db)]);
-  const told = (userId: string) => notification(ctx, userId, causeId, { topic: "moderation.urgent" });
-  const notices: (Staff & ReturnType<typeof told>)[] = staff.map(({ userId }: Staff) => ({
+  const [staff] = await ctx.db.batch([staffToNotify(ctx.db)]);
+  const noticeFor = (userId: string) => notification(ctx, userId, causeId, { topic: "moderation.urgent" });
+  const notices: (Staff & ReturnType<typeof noticeFor>)[] = staff.map(({ userId }: Staff) => ({
     userId,
-    ...told(userId),
+    ...noticeFor(userId),
   }));
   const written = await commit(
     ctx.db,

@@ -10,7 +10,7 @@ const SECRET = "Qx7 my brother's cancer";
 /** Any notice with the same secret in every value that it has; a new topic is covered without a line here. */
 const carrying = (topic: Topic): NotificationData =>
   new Proxy({ topic } as NotificationData, {
-    get: (told, name) => (name === "topic" ? told.topic : name === "until" ? 0 : SECRET),
+    get: (data, name) => (name === "topic" ? data.topic : name === "until" ? 0 : SECRET),
   });
 
 const ORIGIN = "https://koinonia.example";

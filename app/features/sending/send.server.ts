@@ -67,7 +67,7 @@ function decideAll(ctx: AppContext, rows: readonly DeliveryRow[], sentToday: num
       {
         channel: row.channel,
         kind: row.kind,
-        topic: parseNotificationData(row.topic, row.told)?.topic ?? null,
+        topic: parseNotificationData(row.topic, row.data)?.topic ?? null,
         createdAt: row.createdAt,
         readAt: row.readAt,
         isChosen: row.isChosen === 1,
@@ -102,16 +102,16 @@ async function settle(ctx: AppContext, { row, decision }: Decided): Promise<Stat
 }
 
 async function sendOne(ctx: AppContext, row: DeliveryRow): Promise<Outcome> {
-  const told = parseNotificationData(row.topic, row.told);
-  if (!told) return { kind: "skipped", reason: "unknown_topic" };
-  const { topic } = told;
+  const data = parseNotificationData(row.topic, row.data);
+  if (!data) return { kind: "skipped", reason: "unknown_topic" };
+  const { topic } = data;
   try {
     if (row.channel === "push") return await sendPush(ctx, row, topic);
     if (row.channel === "sms") return await sendText(ctx, row, topic);
     return await mailTo(ctx, row, row.kind, (addressee, language) =>
       singleLetter(addressee, {
         subject: outsideWords(language, row.kind, topic),
-        line: wordsOf(told, language).join(" "),
+        line: wordsOf(data, language).join(" "),
         to: TOPICS[topic].to,
       }),
     );

@@ -62,7 +62,7 @@ export type DeliveryRow = MemberRow & {
   tries: number;
   kind: Kind;
   topic: string;
-  told: string;
+  data: string;
   createdAt: number;
   readAt: number | null;
   phoneNumber: string | null;
@@ -78,7 +78,7 @@ export type DeliveryRow = MemberRow & {
 export const claimedDeliveries = (db: Database, runId: string, now: number): RawQuery<DeliveryRow> =>
   db.written(
     `SELECT d.notification_id AS notificationId, d.channel, d.user_id AS userId, d.tries,
-      m.kind, m.topic, m.told, m.created_at AS createdAt, m.read_at AS readAt,
+      m.kind, m.topic, m.told AS data, m.created_at AS createdAt, m.read_at AS readAt,
       p.phone_number AS phoneNumber, p.phone_verified_at AS phoneVerifiedAt, ${MEMBER_COLUMNS},
       ${isChosen("d.user_id", "m.kind", "d.channel")} AS isChosen,
       ${isStaff("d.user_id")} AS isStaff,

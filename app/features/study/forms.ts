@@ -24,11 +24,11 @@ const studyForm = z.object({
   mood: z.enum(MOODS).or(z.literal("")).default(""),
 });
 
-/** A session as a browser tells it; null for what is none. */
+/** A session as a browser sends it; null for what is none. */
 export function readStudyForm(form: FormData): StudySession | null {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const parsed = studyForm.safeParse(fields);
   if (!parsed.success) return null;
-  const { sessionId: id, mood, ...told } = parsed.data;
-  return { id, mood: mood === "" ? null : mood, ...told };
+  const { sessionId: id, mood, ...session } = parsed.data;
+  return { id, mood: mood === "" ? null : mood, ...session };
 }

@@ -34,33 +34,33 @@ import {
 import { putSession, readStudy, type StudySituation } from "./store.server.ts";
 
 const MAX_ROUNDS = 8;
-/** Another tab has told more of it in the meantime, or has earned the day's last reward. */
+/** Another tab has sent more of it in the meantime, or has earned the day's last reward. */
 const AGAIN: readonly string[] = ["session_grows", ALREADY_MOVED, REWARD_LIMIT];
 
 /**
- * E8: keeps what a browser tells of a session; it tells all of it each time, so no request id is needed. With the first
+ * E8: keeps what a browser sends of a session; it sends all of it each time, so no request id is needed. With the first
  * minute the day is practised, after three the study is rewarded (LV4). Two D1 trips.
  */
 export async function recordStudy(ctx: MemberContext, form: FormData): Promise<StudyReply> {
-  const told = readStudyForm(form);
-  if (!told) return { ok: false, refusal: "study.bad_form" };
+  const sent = readStudyForm(form);
+  if (!sent) return { ok: false, refusal: "study.bad_form" };
   const since = addDays(new Date(ctx.now()).toISOString().slice(0, 10), -40);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const [profiles, [row]] = await ctx.db.batch([
       profileOf(ctx.db, ctx.userId),
-      readStudy(ctx.db, { userId: ctx.userId, sessionId: told.id, since }),
+      readStudy(ctx.db, { userId: ctx.userId, sessionId: sent.id, since }),
     ]);
     const profile = await ensureProfile(ctx, profiles[0]);
     const read = JSON.parse(row?.found ?? "null") as StudySituation;
-    const taken = takeSession(told, read.kept, ctx.now());
+    const taken = takeSession(sent, read.kept, ctx.now());
     if (!taken.ok) return taken;
     const plan = planOf(ctx, profile, read, taken.value);
     const written = await commitNamed(ctx.db, plan.statements);
     if (written.ok) {
-      tell(ctx, plan, written.rows.rewarded.after);
+      publish(ctx, plan, written.rows.rewarded.after);
       return {
         ok: true,
-        sessionId: told.id,
+        sessionId: sent.id,
         seconds: totalOf(taken.value.chapters),
         rewarded: plan.reward !== null,
       };
@@ -101,7 +101,7 @@ function planOf(
   const reward: RewardFor | null = pays
     ? { activity: "bible_study", causeId: session.id, day, subject: title }
     : null;
-  const told = reward
+  const notices = reward
     ? [
         notification(ctx, userId, session.id, {
           topic: "study.finished",
@@ -113,13 +113,13 @@ function planOf(
   const practice = { kind: "reading" as const, causeId: session.id, at: session.startedAt };
   return {
     reward,
-    news: [...(practises ? [rhythmChanged(ctx)] : []), ...told.map(({ publication }) => publication)],
+    news: [...(practises ? [rhythmChanged(ctx)] : []), ...notices.map(({ publication }) => publication)],
     statements: {
       session: putSession(db, userId, session, day),
       practice: practises
         ? [practiceStatement(ctx, userId, profile, practice), ...followTimeZone(ctx, profile)]
         : [],
-      notices: told.map(({ statement }) => statement),
+      notices: notices.map(({ statement }) => statement),
       rewarded: rewardStatements(ctx, reward),
     },
   };
@@ -141,7 +141,7 @@ function titleOf({ chapters }: StudySession): string {
   });
 }
 
-function tell(ctx: MemberContext, { reward, news }: Plan, [row]: readonly { after: string }[]): void {
+function publish(ctx: MemberContext, { reward, news }: Plan, [row]: readonly { after: string }[]): void {
   const changed: Publication = {
     id: `study:${ctx.requestId}`,
     event: { name: "study.changed" },

@@ -1,4 +1,4 @@
 import type { WaitingQueue } from "#app/manifest/waiting-queue.ts";
-import { tellEnded } from "./session/send-session.tsx";
+import { sendEndedSessions } from "./session/send-session.tsx";
 
-export const waiting: WaitingQueue = { send: tellEnded };
+export const waiting: WaitingQueue = { send: sendEndedSessions };

@@ -10,14 +10,14 @@ const isText = (value: unknown): value is string => typeof value === "string";
  * It leads to a page of ours, whatever it says.
  */
 export function noticeIn(text: string | null): PushNotice {
-  let told: Record<string, unknown> = {};
+  let payload: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(text ?? "");
-    if (typeof parsed === "object" && parsed !== null) told = { ...parsed };
+    if (typeof parsed === "object" && parsed !== null) payload = { ...parsed };
   } catch {
     // not ours, or of a version to come
   }
-  const { title, body, url, tag } = told;
+  const { title, body, url, tag } = payload;
   return {
     title: isText(title) ? title : TITLE,
     body: isText(body) ? body : "",

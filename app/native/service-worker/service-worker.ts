@@ -17,7 +17,7 @@ declare const BUILD: string;
 /** What a service worker is given, as far as it is used here; the DOM's types do not know it. */
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Extendable & { request: Request; respondWith(answer: Promise<Response>): void };
-type Told = Extendable & { data: unknown };
+type MessageToWorker = Extendable & { data: unknown };
 type Pushed = Extendable & { data: { text(): string } | null };
 type Pressed = Extendable & { notification: Notification };
 type Tab = {
@@ -40,7 +40,7 @@ type Scope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
-  addEventListener(type: "message", listener: (event: Told) => void): void;
+  addEventListener(type: "message", listener: (event: MessageToWorker) => void): void;
   addEventListener(type: "push", listener: (event: Pushed) => void): void;
   addEventListener(type: "notificationclick", listener: (event: Pressed) => void): void;
 };

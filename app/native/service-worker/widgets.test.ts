@@ -58,56 +58,56 @@ function board({ shown = true, background = true } = {}) {
   };
   followWidgets(scope as unknown as WidgetScope);
   /** As the platform hands an event over: it waits for what the worker does. */
-  const tell = async (type: string, event: object = {}) => {
+  const dispatch = async (type: string, event: object = {}) => {
     const work: Promise<unknown>[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
     await Promise.all(work);
     return work.length;
   };
-  return { tell, updates, opened, tags };
+  return { dispatch, updates, opened, tags };
 }
 
 const FILLED = [[VERSE_WIDGET, { template: "the card", data: "the verse" }]];
 
 test("GS7: a widget that is put on the board is filled as nobody, by the device's day, and each day anew", async () => {
-  const { tell, updates, tags } = board();
-  await tell("widgetinstall", { widget: { definition: DEFINITION } });
+  const { dispatch, updates, tags } = board();
+  await dispatch("widgetinstall", { widget: { definition: DEFINITION } });
   expect(updates).toEqual(FILLED);
   expect(asked.sort()).toEqual([
     `${ORIGIN}/widgets/verse-template.json omit`,
     `${ORIGIN}/widgets/verse.json?for=en&day=${DAY} omit`,
   ]);
   expect([...tags]).toEqual([VERSE_WIDGET]);
-  await tell("periodicsync", { tag: VERSE_WIDGET });
-  await tell("widgetresume", { widget: { definition: DEFINITION } });
+  await dispatch("periodicsync", { tag: VERSE_WIDGET });
+  await dispatch("widgetresume", { widget: { definition: DEFINITION } });
   expect(updates).toHaveLength(3);
-  await tell("widgetuninstall", { widget: { definition: DEFINITION } });
+  await dispatch("widgetuninstall", { widget: { definition: DEFINITION } });
   expect([...tags]).toEqual([]);
 });
 
 test("GS7: without a network what is shown stays; a browser without work in the background fills it too", async () => {
-  const { tell, updates } = board({ background: false });
-  await tell("widgetinstall", { widget: { definition: DEFINITION } });
+  const { dispatch, updates } = board({ background: false });
+  await dispatch("widgetinstall", { widget: { definition: DEFINITION } });
   expect(updates).toEqual(FILLED);
-  await tell("widgetuninstall", { widget: { definition: DEFINITION } });
+  await dispatch("widgetuninstall", { widget: { definition: DEFINITION } });
   lost = true;
-  await tell("widgetresume", { widget: { definition: DEFINITION } });
-  await tell("periodicsync", { tag: VERSE_WIDGET });
+  await dispatch("widgetresume", { widget: { definition: DEFINITION } });
+  await dispatch("periodicsync", { tag: VERSE_WIDGET });
   expect(updates).toEqual(FILLED);
 });
 
 test("GS7: another widget, another's background work, and a board that has none: nothing is asked", async () => {
-  const { tell, updates } = board({ shown: false });
-  await tell("widgetinstall", { widget: { definition: { ...DEFINITION, tag: "another" } } });
-  await tell("periodicsync", { tag: VERSE_WIDGET });
-  expect(await tell("periodicsync", { tag: "another" })).toBe(0);
+  const { dispatch, updates } = board({ shown: false });
+  await dispatch("widgetinstall", { widget: { definition: { ...DEFINITION, tag: "another" } } });
+  await dispatch("periodicsync", { tag: VERSE_WIDGET });
+  expect(await dispatch("periodicsync", { tag: "another" })).toBe(0);
   expect([updates, asked]).toEqual([[], []]);
 });
 
 test("GS7: a press opens the passage; any other press nothing", async () => {
-  const { tell, opened } = board();
-  await tell("widgetclick", { action: OPEN_VERB, data: { path: "/bible/web/john/3?v=16" } });
-  expect(await tell("widgetclick", { action: "another", data: { path: "/pet" } })).toBe(0);
+  const { dispatch, opened } = board();
+  await dispatch("widgetclick", { action: OPEN_VERB, data: { path: "/bible/web/john/3?v=16" } });
+  expect(await dispatch("widgetclick", { action: "another", data: { path: "/pet" } })).toBe(0);
   expect(opened).toEqual(["/bible/web/john/3?v=16"]);
 });
 

@@ -14,7 +14,7 @@ const NEXT = `phone-one:${"B".repeat(140)}`;
 const KEY = "phone-push";
 
 let shell: FakeShell;
-let told: Record<string, string>[];
+let sent: Record<string, string>[];
 let status: number;
 const here = () => shell as unknown as Capacitor;
 
@@ -26,10 +26,10 @@ afterEach(() => vi.unstubAllGlobals());
 function page(platform: "android" | "ios"): void {
   shell = new FakeShell(platform);
   fakeNativePage(shell);
-  told = [];
+  sent = [];
   status = 200;
   vi.stubGlobal("fetch", async (_path: string, { body }: { body: URLSearchParams }) => {
-    told.push(Object.fromEntries(body));
+    sent.push(Object.fromEntries(body));
     return new Response(null, { status });
   });
   allow("granted");
@@ -43,7 +43,7 @@ const allow = (receive: string) => {
 /** The phone answers `register` a moment later, by its event. */
 const answering = async <Answer>(work: Promise<Answer>, event: string, given: unknown): Promise<Answer> => {
   await vi.waitFor(() => expect(shell.called("register")).toHaveLength(1));
-  shell.tell(event, given);
+  shell.emit(event, given);
   return work;
 };
 
@@ -54,14 +54,14 @@ test("G20: a press asks the person, then the phone, then tells our server; nothi
   expect(shell.called("register")).toEqual([]);
   const on = await answering(turnPhonePushOn(here(), "Notices"), "registration", { value: TOKEN });
   expect(on).toBe("on");
-  expect(told).toEqual([{ intent: "add-phone", endpoint: TOKEN }]);
+  expect(sent).toEqual([{ intent: "add-phone", endpoint: TOKEN }]);
   expect(shell.called("createChannel")).toEqual([
     { id: "notices", name: "Notices", importance: 3, visibility: 0 },
   ]);
   expect(await readPhonePush(here())).toBe("on");
   expect([shell.listening("registration"), shell.listening("registrationError")]).toEqual([0, 0]);
   expect(await turnPhonePushOff(here())).toBe("off");
-  expect(told.at(-1)).toEqual({ intent: "remove", endpoint: TOKEN });
+  expect(sent.at(-1)).toEqual({ intent: "remove", endpoint: TOKEN });
   expect(shell.called("unregister")).toHaveLength(1);
   expect(await readPhonePush(here())).toBe("off");
 });
@@ -73,7 +73,7 @@ test.each([
   allow(receive);
   expect(await turnPhonePushOn(here(), "Notices")).toBe(state);
   expect(shell.called("register")).toEqual([]);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test("G20: a phone that gives no token, and a server that does not take it: nothing is on", async () => {
@@ -100,7 +100,7 @@ test("G20: another token of the phone is told once a run of the app, in the plac
   followPhonePush(here(), vi.fn());
   await answering(Promise.resolve(), "registration", { value: NEXT });
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBe(NEXT));
-  expect(told).toEqual([{ intent: "renew-phone", endpoint: NEXT, before: TOKEN }]);
+  expect(sent).toEqual([{ intent: "renew-phone", endpoint: NEXT, before: TOKEN }]);
   followPhonePush(here(), vi.fn());
   expect(shell.called("register")).toHaveLength(1);
 });
@@ -133,6 +133,6 @@ test.each([
 ])("G20: a tap on a notice with %j opens %s", (data, path) => {
   const go = vi.fn();
   followPhonePush(here(), go);
-  shell.tell("pushNotificationActionPerformed", { actionId: "tap", notification: { data } });
+  shell.emit("pushNotificationActionPerformed", { actionId: "tap", notification: { data } });
   expect(go.mock.calls).toEqual([[path]]);
 });

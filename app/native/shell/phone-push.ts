@@ -2,7 +2,7 @@ import { type Capacitor, PHONE_PUSH_KEY as KEY, nativeShell } from "#app/native/
 import { noticeIn } from "#app/native/service-worker/push.ts";
 
 /**
- * Push in the native app: a token of the phone, which our server tells Google to write to. `none`: an older shell.
+ * Push in the native app: a token of the phone, which our server asks Google to write to. `none`: an older shell.
  * The permission is asked for by `turnPhonePushOn` alone, which only a press in Settings calls.
  */
 export type PhonePushState = "none" | "denied" | "off" | "on";
@@ -16,7 +16,7 @@ const TOKEN_TIMEOUT_MS = 20_000;
 type Plugin = NonNullable<Capacitor["Plugins"]["PushNotifications"]>;
 
 const pluginOf = (shell: Capacitor | null): Plugin | undefined => shell?.Plugins.PushNotifications;
-const toldToken = (): string | null => localStorage.getItem(KEY);
+const sentToken = (): string | null => localStorage.getItem(KEY);
 
 /** Asks nothing of the person. */
 export async function readPhonePush(shell: Capacitor): Promise<PhonePushState> {
@@ -24,7 +24,7 @@ export async function readPhonePush(shell: Capacitor): Promise<PhonePushState> {
   if (!plugin) return "none";
   const { receive } = await plugin.checkPermissions();
   if (receive === "denied") return "denied";
-  return receive === "granted" && toldToken() ? "on" : "off";
+  return receive === "granted" && sentToken() ? "on" : "off";
 }
 
 /** The phone's token at its push service. */
@@ -45,7 +45,7 @@ async function tokenOf(plugin: Plugin): Promise<string> {
   return token.finally(end);
 }
 
-async function tell(fields: Record<string, string>): Promise<void> {
+async function post(fields: Record<string, string>): Promise<void> {
   const reply = await fetch(DEVICES_PATH, { method: "POST", body: new URLSearchParams(fields) });
   if (!reply.ok) throw new Error(`not taken: ${reply.status}`);
 }
@@ -60,34 +60,34 @@ export async function turnPhonePushOn(shell: Capacitor, channel: string): Promis
   if (shell.getPlatform() === "android")
     await plugin.createChannel?.({ id: "notices", name: channel, importance: 3, visibility: 0 });
   const endpoint = await tokenOf(plugin);
-  await tell({ intent: "add-phone", endpoint });
+  await post({ intent: "add-phone", endpoint });
   localStorage.setItem(KEY, endpoint);
   return "on";
 }
 
 export async function turnPhonePushOff(shell: Capacitor): Promise<PhonePushState> {
-  const endpoint = toldToken();
-  if (endpoint) await tell({ intent: "remove", endpoint });
+  const endpoint = sentToken();
+  if (endpoint) await post({ intent: "remove", endpoint });
   await endPhonePush(shell);
   return "off";
 }
 
-/** A phone belongs to a session: where that has changed since, it is told anew. Nothing where push is off. */
+/** A phone belongs to a session: where that has changed since, it is sent anew. Nothing where push is off. */
 export async function refreshPhonePush(): Promise<void> {
-  const endpoint = toldToken();
-  if (endpoint) await tell({ intent: "add-phone", endpoint });
+  const endpoint = sentToken();
+  if (endpoint) await post({ intent: "add-phone", endpoint });
 }
 
-/** Whoever has the phone next is not told of this member, whatever our server has heard: the token itself ends. */
+/** Whoever has the phone next gets no notice of this member, whatever our server has heard: the token itself ends. */
 export async function endPhonePush(shell: Capacitor | null = nativeShell()): Promise<void> {
-  if (!toldToken()) return;
+  if (!sentToken()) return;
   localStorage.removeItem(KEY);
   await pluginOf(shell)
     ?.unregister()
     .catch(() => undefined);
 }
 
-/** A tap on a notice opens its page; and where Google has given the phone another token, our server is told it. */
+/** A tap on a notice opens its page; and where Google has given the phone another token, our server is sent it. */
 export function followPhonePush(shell: Capacitor, go: (path: string) => void): void {
   const plugin = pluginOf(shell);
   if (!plugin) return;
@@ -95,7 +95,7 @@ export function followPhonePush(shell: Capacitor, go: (path: string) => void): v
   void plugin.addListener("pushNotificationActionPerformed", ({ notification }) =>
     go(noticeIn(JSON.stringify(notification.data ?? null)).url),
   );
-  if (!toldToken() || sessionStorage.getItem(LOOKED)) return;
+  if (!sentToken() || sessionStorage.getItem(LOOKED)) return;
   sessionStorage.setItem(LOOKED, "yes");
   // without a network the next start says it
   void renew(plugin).catch(() => undefined);
@@ -104,8 +104,8 @@ export function followPhonePush(shell: Capacitor, go: (path: string) => void): v
 async function renew(plugin: Plugin): Promise<void> {
   if ((await plugin.checkPermissions()).receive !== "granted") return;
   const endpoint = await tokenOf(plugin);
-  const before = toldToken();
+  const before = sentToken();
   if (!before || endpoint === before) return;
-  await tell({ intent: "renew-phone", endpoint, before });
+  await post({ intent: "renew-phone", endpoint, before });
   localStorage.setItem(KEY, endpoint);
 }

@@ -36,7 +36,7 @@ export function Tooltip({
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
-  const { shown, heldOpen, byFocus, tell } = useTip();
+  const { shown, heldOpen, byFocus, dispatch } = useTip();
   const place = useCallback(() => {
     if (tip.current && anchor.current)
       putBeside(tip.current, anchor.current, { side: "above", align: "center", gap: 0 });
@@ -52,7 +52,7 @@ export function Tooltip({
 
   useEffect(() => {
     if (!shown) return;
-    const away = () => tell("away");
+    const away = () => dispatch("away");
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       // this Escape is the tip's: the dialog that it stands in stays
@@ -73,7 +73,7 @@ export function Tooltip({
       window.removeEventListener("pointerdown", onPress, true);
       window.removeEventListener("scroll", onScroll, { capture: true });
     };
-  }, [shown, byFocus, place, tell]);
+  }, [shown, byFocus, place, dispatch]);
 
   const touch = (event: PointerEvent) => event.pointerType === "touch";
   return (
@@ -81,18 +81,18 @@ export function Tooltip({
     <span
       ref={anchor}
       className="tooltip"
-      onPointerEnter={(event) => !touch(event) && tell("enter")}
-      onPointerLeave={(event) => (touch(event) ? tell("release") : tell("leave"))}
-      onPointerDown={(event) => tell(touch(event) ? "hold" : "press")}
-      onPointerUp={(event) => touch(event) && tell("release")}
-      onPointerCancel={() => tell("release")}
-      onFocus={(event) => event.target.matches(":focus-visible") && tell("focus")}
-      onBlur={() => tell("blur")}
+      onPointerEnter={(event) => !touch(event) && dispatch("enter")}
+      onPointerLeave={(event) => (touch(event) ? dispatch("release") : dispatch("leave"))}
+      onPointerDown={(event) => dispatch(touch(event) ? "hold" : "press")}
+      onPointerUp={(event) => touch(event) && dispatch("release")}
+      onPointerCancel={() => dispatch("release")}
+      onFocus={(event) => event.target.matches(":focus-visible") && dispatch("focus")}
+      onBlur={() => dispatch("blur")}
       onClickCapture={(event) => {
         // the finger wanted to know, not to press
         if (heldOpen()) event.preventDefault();
         if (heldOpen()) event.stopPropagation();
-        else tell("press");
+        else dispatch("press");
       }}
     >
       {cloneElement(children, { "aria-describedby": id })}
@@ -109,7 +109,7 @@ function useTip() {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [shown, setShown] = useState(false);
 
-  const tell = useCallback((event: TipEvent) => {
+  const dispatch = useCallback((event: TipEvent) => {
     const now = performance.now();
     const before = state.current;
     const after = nextTip(before, event, now, closedAt);
@@ -118,17 +118,17 @@ function useTip() {
     if (isShown(before) && after.phase !== "open") closedAt = now;
     if (after.phase === "open" && !isShown(before)) {
       closeOpen?.();
-      closeOpen = () => tell("away");
+      closeOpen = () => dispatch("away");
     }
     if (!isShown(after) && isShown(before)) closeOpen = null;
     setShown(isShown(after));
     clearTimeout(timer.current);
-    if ("until" in after) timer.current = setTimeout(() => tell("elapsed"), after.until - now + 1);
+    if ("until" in after) timer.current = setTimeout(() => dispatch("elapsed"), after.until - now + 1);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /** A finger has opened it: the click at its release is not meant. */
   const heldOpen = () => state.current.phase === "open" && state.current.by === "touch";
   const byFocus = useCallback(() => state.current.phase === "open" && state.current.by === "focus", []);
-  return { shown, heldOpen, byFocus, tell };
+  return { shown, heldOpen, byFocus, dispatch };
 }

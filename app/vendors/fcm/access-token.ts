@@ -62,9 +62,15 @@ export function accessTokens(account: ServiceAccount, url: string, now: () => nu
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null);
-    const told = (await response?.json().catch(() => null)) as Record<string, unknown> | null | undefined;
-    if (response?.ok && typeof told?.access_token === "string") {
-      kept = { token: told.access_token, until: at + Number(told.expires_in ?? 0) * 1000 - MARGIN_MS };
+    const responseBody = (await response?.json().catch(() => null)) as
+      | Record<string, unknown>
+      | null
+      | undefined;
+    if (response?.ok && typeof responseBody?.access_token === "string") {
+      kept = {
+        token: responseBody.access_token,
+        until: at + Number(responseBody.expires_in ?? 0) * 1000 - MARGIN_MS,
+      };
       return { ok: true, token: kept.token };
     }
     const { status = 0 } = response ?? {};
@@ -84,7 +90,7 @@ export function accessTokens(account: ServiceAccount, url: string, now: () => nu
   };
 }
 
-/** Somebody has to look: no phone is told until then. */
+/** Somebody has to look: no phone is notified until then. */
 function refused(status: number | "key"): Token {
   console.error(JSON.stringify({ level: "error", at: "fcm.token", status }));
   return { ok: false, reason: "refused" };

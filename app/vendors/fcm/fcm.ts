@@ -44,9 +44,9 @@ export const fcmMessage = (token: string, message: PhoneMessage, now: number) =>
 type Refusal = { error?: { details?: { errorCode?: string; fieldViolations?: { field?: string }[] }[] } };
 
 /** What Google's answer says of the phone, of us, or of nothing. */
-export function outcomeOf(status: number, told: Refusal | null): PushOutcome {
+export function outcomeOf(status: number, errorBody: Refusal | null): PushOutcome {
   if (status >= 200 && status < 300) return { ok: true };
-  const details = told?.error?.details ?? [];
+  const details = errorBody?.error?.details ?? [];
   const says = (code: string) => details.some(({ errorCode }) => errorCode === code);
   const isOfToken = details.some(({ fieldViolations = [] }) =>
     fieldViolations.some(({ field }) => field === "message.token"),
@@ -76,9 +76,9 @@ export function fcmPush({ account, sandboxUrl, now = Date.now }: FcmConfig): Pho
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => null);
-      const told = (await response?.json().catch(() => null)) as Refusal | null | undefined;
+      const errorBody = (await response?.json().catch(() => null)) as Refusal | null | undefined;
       if (response?.status === 401) tokens.forget(access.token);
-      return outcomeOf(response?.status ?? 0, told ?? null);
+      return outcomeOf(response?.status ?? 0, errorBody ?? null);
     },
   };
 }

@@ -26,7 +26,7 @@ export type Rounds = {
   /** Runs what was called and puts the results before the model. False when there is nothing to go on with. */
   next(): Promise<boolean>;
   /** Tokens of all rounds so far. */
-  usage(): Omit<UsedUp, "untold">;
+  usage(): Omit<UsedUp, "usageUnknown">;
   /**
    * The same, and for a request that was cut off before the vendor counted it the most that it can have used: a token
    * is at least one byte of what was sent, and no answer is longer than it may be.
@@ -42,7 +42,7 @@ export function createRounds({
   const input: ResponseInputItem[] = turns.map(({ role, text }) => ({ role, content: text }));
   const used = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
   let round = 1;
-  let untold = false;
+  let usageUnknown = false;
   let calls: ResponseFunctionToolCall[] = [];
   const parameters = () => ({
     input: [...input],
@@ -52,13 +52,13 @@ export function createRounds({
   return {
     parameters,
     ask() {
-      untold = true;
+      usageUnknown = true;
     },
     refused() {
-      untold = false;
+      usageUnknown = false;
     },
     record({ output, usage }) {
-      untold = !usage;
+      usageUnknown = !usage;
       used.inputTokens += usage?.input_tokens ?? 0;
       used.cachedTokens += usage?.input_tokens_details?.cached_tokens ?? 0;
       used.outputTokens += usage?.output_tokens ?? 0;
@@ -82,11 +82,11 @@ export function createRounds({
     usage: () => used,
     usedUp: (mostOutputTokens) => ({
       ...used,
-      ...(untold && {
+      ...(usageUnknown && {
         inputTokens: used.inputTokens + bytesSent(),
         outputTokens: used.outputTokens + mostOutputTokens,
       }),
-      untold,
+      usageUnknown,
     }),
   };
 }

@@ -25,7 +25,7 @@ export function stripeClient({ secretKey, baseUrl }: StripeConfig): () => Promis
         new Client(secretKey, {
           httpClient: Client.createFetchHttpClient(through(baseUrl)),
           timeout: TIMEOUT_MS,
-          // whoever waits is told; what runs by itself is tried again by the cron
+          // whoever waits gets the error; what runs by itself is tried again by the cron
           maxNetworkRetries: 0,
           telemetry: false,
         }),
@@ -44,13 +44,13 @@ const through =
 
 /** The SDK's errors by what they say of themselves: its classes are not loaded before it is. */
 function faultOf(error: unknown): PaymentsFault {
-  const told = error as { type?: unknown; code?: unknown; param?: unknown; statusCode?: unknown };
-  const message = `${String(told.type)} ${String(told.code ?? "")}`.trim();
+  const fault = error as { type?: unknown; code?: unknown; param?: unknown; statusCode?: unknown };
+  const message = `${String(fault.type)} ${String(fault.code ?? "")}`.trim();
   // a price that Stripe does not know is a wrong setting, not something that was there before
-  if (told.code === "resource_missing" && !String(told.param).startsWith("line_items")) {
+  if (fault.code === "resource_missing" && !String(fault.param).startsWith("line_items")) {
     return new PaymentsFault("missing", message);
   }
-  const status = Number(told.statusCode ?? 0);
+  const status = Number(fault.statusCode ?? 0);
   // a wrong key, too many requests and what Stripe could not do are not the member's: they may be tried again
   const refused = status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status);
   return new PaymentsFault(refused ? "refused" : "unreachable", message);

@@ -118,8 +118,8 @@ export function stripePayments(config: StripeConfig): Payments {
     async *eventsSince(time) {
       const created = { gte: Math.floor(time / 1000) };
       for await (const event of paged(client, (stripe) => stripe.events.list({ created, limit }))) {
-        const told = eventFrom(event);
-        if (told) yield told;
+        const paymentEvent = eventFrom(event);
+        if (paymentEvent) yield paymentEvent;
       }
     },
 

@@ -69,40 +69,44 @@ test.each([
   expect(await hearReplies(...replies)).toMatchObject({ fault: { reason: "down" }, text, asked });
 });
 
-const told = (untold: boolean, rounds = 1) => ({
+const usage = (usageUnknown: boolean, rounds = 1) => ({
   inputTokens: 40 * rounds,
   cachedTokens: 30 * rounds,
   outputTokens: 7 * rounds,
-  untold,
+  usageUnknown,
 });
 const ended = (type: string, more: object) => () =>
   reply({ type, response: { output: [], usage: USAGE, ...more } });
 
 test.each([
-  ["nothing where it was turned away", [busy, busy, busy], { ...told(false, 0) }],
+  ["nothing where it was turned away", [busy, busy, busy], { ...usage(false, 0) }],
   [
     "the first round, the second was turned away",
     [() => reply(called(USAGE)), busy, busy, busy],
-    told(false),
+    usage(false),
   ],
-  ["that it is not known, where the stream broke", [() => reply(WORD)], told(true, 0)],
+  ["that it is not known, where the stream broke", [() => reply(WORD)], usage(true, 0)],
   [
     "the first round, and that the second is not known",
     [() => reply(called(USAGE)), () => reply(WORD)],
-    told(true),
+    usage(true),
   ],
-  ["an answer without a word", [ended("response.completed", {})], told(false)],
-  ["a loop of calls to its last round", Array(4).fill(() => reply(called(USAGE))), told(false, 4)],
-  ["what its own failure cost", [ended("response.failed", { error: { code: "server_error" } })], told(false)],
+  ["an answer without a word", [ended("response.completed", {})], usage(false)],
+  ["a loop of calls to its last round", Array(4).fill(() => reply(called(USAGE))), usage(false, 4)],
+  [
+    "what its own failure cost",
+    [ended("response.failed", { error: { code: "server_error" } })],
+    usage(false),
+  ],
   [
     "what was filtered",
     [ended("response.incomplete", { incomplete_details: { reason: "content_filter" } })],
-    told(false),
+    usage(false),
   ],
 ])("a fault tells what was used up: %s", async (_name, replies, usedUp) => {
   const heard = await hearReplies(...replies);
   expect(heard.fault).not.toBeNull();
-  if (!usedUp.untold) return expect(heard.used).toEqual(usedUp);
+  if (!usedUp.usageUnknown) return expect(heard.used).toEqual(usedUp);
   // of a request that was not counted: more than what was sent can have been, and the longest answer
   const { inputTokens = 0, ...rest } = heard.used ?? {};
   expect(rest).toEqual({ ...usedUp, inputTokens: undefined, outputTokens: usedUp.outputTokens + 800 });

@@ -114,16 +114,26 @@ describe("G13 help first", () => {
 });
 
 describe("G13 what was done to somebody is never answered with a refusal", () => {
-  const { afterHelp, told, toldYoung, withheld } = careCopy.en;
+  const { afterHelp, abuseDisclosed, abuseDisclosedYoung, withheld } = careCopy.en;
   const CHILD: ModerationCategory[] = ["sexual", "sexual/minors"];
 
   test.each<[string, ModerationCategory[], Partial<Care>, string]>([
-    ["told by an adult", CHILD, {}, `help | ${told}`],
-    ["told by a child", CHILD, { young: true }, `help | ${toldYoung}`],
-    ["told by a child in words that are only sexual", ["sexual"], { young: true }, `help | ${toldYoung}`],
-    ["in Spanish", CHILD, { language: "es" }, `help | ${careCopy.es.told}`],
-    ["in Spanish, by a child", CHILD, { language: "es", young: true }, `help | ${careCopy.es.toldYoung}`],
-    ["with a wish to die", [...CHILD, "self-harm/intent"], {}, `help | ${told}`],
+    ["told by an adult", CHILD, {}, `help | ${abuseDisclosed}`],
+    ["told by a child", CHILD, { young: true }, `help | ${abuseDisclosedYoung}`],
+    [
+      "told by a child in words that are only sexual",
+      ["sexual"],
+      { young: true },
+      `help | ${abuseDisclosedYoung}`,
+    ],
+    ["in Spanish", CHILD, { language: "es" }, `help | ${careCopy.es.abuseDisclosed}`],
+    [
+      "in Spanish, by a child",
+      CHILD,
+      { language: "es", young: true },
+      `help | ${careCopy.es.abuseDisclosedYoung}`,
+    ],
+    ["with a wish to die", [...CHILD, "self-harm/intent"], {}, `help | ${abuseDisclosed}`],
     ["our rule has seen it too", CHILD, { crisis: "abuse" }, `help | ${afterHelp}`],
     ["our rule has seen it, a child", CHILD, { crisis: "abuse", young: true }, `help | ${afterHelp}`],
     [

@@ -111,7 +111,7 @@ describe("FCM's HTTP v1", () => {
         headers: { authorization: `Bearer ${access}`, "content-type": "application/json" },
         body: JSON.stringify({ message }),
       });
-      return { status: reply.status, told: (await reply.json()) as Refused };
+      return { status: reply.status, body: (await reply.json()) as Refused };
     };
     expect((await send({})).status).toBe(200);
     for (const [change, field] of [
@@ -120,8 +120,8 @@ describe("FCM's HTTP v1", () => {
       [{ android: { priority: "urgent" } }, "message.android.priority"],
       [{ token: "no token" }, "message.token"],
     ] as const) {
-      const { status, told } = await send(change);
-      expect([status, told.error.details[0]?.fieldViolations[0]?.field]).toEqual([400, field]);
+      const { status, body } = await send(change);
+      expect([status, body.error.details[0]?.fieldViolations[0]?.field]).toEqual([400, field]);
     }
   });
 });
@@ -213,8 +213,10 @@ test.each([
   ["an outage", 503, [{ errorCode: "UNAVAILABLE" }], "later"],
   ["no answer", 0, [], "later"],
 ])("Google's word of %s (%i)", (_name, status, details, outcome) => {
-  const told = { error: { details } };
-  expect(outcomeOf(status, told)).toEqual(outcome === true ? { ok: true } : { ok: false, reason: outcome });
+  const errorBody = { error: { details } };
+  expect(outcomeOf(status, errorBody)).toEqual(
+    outcome === true ? { ok: true } : { ok: false, reason: outcome },
+  );
 });
 
 test.each([

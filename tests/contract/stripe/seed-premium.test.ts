@@ -15,17 +15,17 @@ const payments = stripePayments({
 });
 
 test("P8: the seeded subscriber has paid: a plan that can be ended and kept, an invoice, a portal; twice is once", async () => {
-  const told: string[] = [];
+  const customers: string[] = [];
   const vendor = { origin: sandbox.origin, secretKey: sandbox.keys.stripeSecretKey };
   const keep = async (customerId: string) => {
     // before anything is paid
-    if (told.length === 0)
+    if (customers.length === 0)
       expect((await stripe.subscriptions.list({ customer: customerId })).data).toEqual([]);
-    told.push(customerId);
+    customers.push(customerId);
   };
   await subscribeSeeded(vendor, keep);
   await subscribeSeeded(vendor, keep);
-  const [customerId = "", again] = told;
+  const [customerId = "", again] = customers;
   expect(again).toBe(customerId);
   const account = async () => {
     const found = await payments.readCustomer(customerId);

@@ -30,24 +30,24 @@ const periodEnd = async (id: string) => (await plan(id)).items.data[0]?.current_
 const portalOf = async (customer: string) =>
   (await stripe.billingPortal.sessions.create({ customer, return_url: HOME })).url;
 
-/** What was told of a customer in the last thirty days of its clock, oldest first. */
-async function told(customer: string): Promise<Stripe.Event[]> {
+/** Events of a customer in the last thirty days of its clock, oldest first. */
+async function eventsOf(customer: string): Promise<Stripe.Event[]> {
   const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
   return events
     .filter(({ data }) => "customer" in data.object && data.object.customer === customer)
     .reverse();
 }
 
-async function toldSince(customer: string, work: () => Promise<unknown>): Promise<string[]> {
-  const before = new Set((await told(customer)).map(({ id }) => id));
+async function eventsDuring(customer: string, work: () => Promise<unknown>): Promise<string[]> {
+  const before = new Set((await eventsOf(customer)).map(({ id }) => id));
   await work();
-  return (await told(customer)).filter(({ id }) => !before.has(id)).map(({ type }) => type);
+  return (await eventsOf(customer)).filter(({ id }) => !before.has(id)).map(({ type }) => type);
 }
 
 test("a month later it renews, on the same day of the month", async () => {
   const { id, customer } = await subscriber();
   const end = await periodEnd(id);
-  const since = await toldSince(customer, () => sandbox.advance(32 * DAY));
+  const since = await eventsDuring(customer, () => sandbox.advance(32 * DAY));
   expect(since).toEqual([
     "customer.subscription.updated",
     "invoice.created",
@@ -84,13 +84,13 @@ test("a year at once is twelve renewals, each of its own time", async () => {
 
 test("a renewal that fails is past due, is tried again on three days, then ends", async () => {
   const { id, customer } = await subscriber(FAILS_LATER);
-  const first = await toldSince(customer, () => sandbox.advance(32 * DAY));
+  const first = await eventsDuring(customer, () => sandbox.advance(32 * DAY));
   expect(first.slice(-2)).toEqual(["invoice.payment_failed", "customer.subscription.updated"]);
   expect((await plan(id)).status).toBe("past_due");
   const [invoice] = (await stripe.invoices.list({ customer })).data;
   expect(invoice).toMatchObject({ status: "open", attempt_count: 1 });
   expect((invoice?.next_payment_attempt ?? 0) - (invoice?.created ?? 0)).toBe(3 * 86_400);
-  const rest = await toldSince(customer, () => sandbox.advance(16 * DAY));
+  const rest = await eventsDuring(customer, () => sandbox.advance(16 * DAY));
   expect(await plan(id)).toMatchObject({
     status: "canceled",
     cancellation_details: { reason: "payment_failed" },
@@ -132,7 +132,7 @@ test("the controls change a card without charging it: the next renewal fails", a
 test("a card that asks each time asks at the renewal too, and is confirmed in the portal", async () => {
   const { id, customer } = await subscriber(ALWAYS_ASKS);
   expect((await plan(id)).status).toBe("active");
-  const since = await toldSince(customer, () => sandbox.advance(32 * DAY));
+  const since = await eventsDuring(customer, () => sandbox.advance(32 * DAY));
   expect(since).toContain("invoice.payment_action_required");
   expect((await plan(id)).status).toBe("past_due");
   const portal = await portalOf(customer);
@@ -152,7 +152,7 @@ test("P8: cancelled in the portal it ends with the period, kept again it goes on
   expect(await plan(id)).toMatchObject({ cancel_at_period_end: false });
   await person.press(portal, "cancel", fields);
   const end = await periodEnd(id);
-  const since = await toldSince(customer, () => sandbox.advance(40 * DAY));
+  const since = await eventsDuring(customer, () => sandbox.advance(40 * DAY));
   expect(since).toEqual(["customer.subscription.deleted"]);
   expect(await plan(id)).toMatchObject({ status: "canceled", ended_at: end });
   expect((await person.open(await portalOf(customer))).page).toContain("Ended on");

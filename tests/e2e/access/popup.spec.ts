@@ -26,7 +26,7 @@ async function openFrom(opener: Page, at: string, signInThere: (popup: Page) => 
   return () => opener.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 }
 
-const told = (from: string) => [{ data: { type: "AUTH_SUCCESS" }, from }];
+const successMessages = (from: string) => [{ data: { type: "AUTH_SUCCESS" }, from }];
 
 async function asMember(popup: Page) {
   await fillSignIn(popup, "member@koinonia.test");
@@ -42,7 +42,7 @@ test("S17, D19: a popup tells an opener of our own, and no other origin; the ven
   allow(/postMessage|target origin|127\.0\.0\.1/);
   await page.goto("/pricing");
   const heard = await openFrom(page, origin, asMember);
-  await expect.poll(heard).toEqual(told(origin));
+  await expect.poll(heard).toEqual(successMessages(origin));
 
   // 127.0.0.1 is the same server, and another origin
   const foreign = await another({ baseURL: origin.replace("localhost", "127.0.0.1") });
@@ -75,7 +75,7 @@ test("S17, D19: an opener that POPUP_ORIGINS names hears of it; the vendor's hos
     );
     await friend.goto(FRIEND);
     const heard = await openFrom(friend, at, signInThere);
-    await expect.poll(heard).toEqual(told(at));
+    await expect.poll(heard).toEqual(successMessages(at));
   };
   await fromFriend(page, origin, asMember);
 

@@ -5,7 +5,7 @@ import { expect, gate, NO_WORKER, newEmail, signUp, test } from "../steps/people
 
 test.use(NO_WORKER);
 
-const told = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
+const status = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
 
 /** What is asked for at these addresses waits until it is let go. */
 async function hold(page: Page, ...addresses: string[]): Promise<() => void> {
@@ -54,10 +54,10 @@ test("GS1: a page that is slow to come says what is waited for: page, content, a
   await toNewOne();
   const content = await hold(page, "**/chatbot/conv_*.data**");
   await earlier.click();
-  await expect(told(page, "Loading content...")).toBeVisible();
+  await expect(status(page, "Loading content...")).toBeVisible();
   content();
   await answered(page, 2);
-  await expect(told(page, "Loading content...")).toHaveCount(0);
+  await expect(status(page, "Loading content...")).toHaveCount(0);
   await page.unrouteAll({ behavior: "wait" });
 
   // the session's token has run out: another is fetched first
@@ -66,10 +66,10 @@ test("GS1: a page that is slow to come says what is waited for: page, content, a
   const value = mintToken({ sub: userId, azp: origin, expiresInS: -60 });
   await context.addCookies([{ name: "__session", value, url: origin }]);
   await earlier.click();
-  await expect(told(page, "Verifying access...")).toBeVisible();
+  await expect(status(page, "Verifying access...")).toBeVisible();
   access();
   await answered(page, 2);
-  await expect(told(page, "Verifying access...")).toHaveCount(0);
+  await expect(status(page, "Verifying access...")).toHaveCount(0);
   await page.unrouteAll({ behavior: "wait" });
 
   // the browser's own way, on which nobody but the page itself can look into it

@@ -2,30 +2,30 @@ import type { Page } from "@playwright/test";
 
 type Phone = {
   asked: [method: string, given: unknown][];
-  tell(event: string, told: unknown): void;
+  emit(event: string, payload: unknown): void;
   listening(event: string): number;
 };
 
 /** Capacitor's bridge as an Android phone puts it into each document before our first script. */
 export function putBridge(): void {
   const asked: Phone["asked"] = [];
-  const listeners = new Map<string, Set<(told: unknown) => void>>();
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const method = (name: string, answer?: unknown) => async (given: unknown) => {
     asked.push([name, given]);
     return answer;
   };
-  const addListener = (event: string, listener: (told: unknown) => void) => {
+  const addListener = (event: string, listener: (payload: unknown) => void) => {
     const heard = listeners.get(event) ?? new Set();
     listeners.set(event, heard.add(listener));
     return { remove: async () => void heard.delete(listener) };
   };
-  const tell = (event: string, told: unknown) => {
-    for (const listener of listeners.get(event) ?? []) listener(told);
+  const emit = (event: string, payload: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(payload);
   };
   const pixel = { model: "Pixel 9", manufacturer: "Google", operatingSystem: "android", osVersion: "15" };
   let network = { connected: true, connectionType: "wifi" };
-  addListener("networkStatusChange", (told) => {
-    network = told as typeof network;
+  addListener("networkStatusChange", (status) => {
+    network = status as typeof network;
   });
   Object.assign(window, {
     Capacitor: {
@@ -52,7 +52,7 @@ export function putBridge(): void {
           register: async () => {
             asked.push(["register", undefined]);
             setTimeout(() =>
-              tell("registration", { value: sessionStorage.getItem("token") ?? "f".repeat(64) }),
+              emit("registration", { value: sessionStorage.getItem("token") ?? "f".repeat(64) }),
             );
           },
           unregister: method("unregister"),
@@ -68,7 +68,7 @@ export function putBridge(): void {
         },
       },
     },
-    phone: { asked, tell, listening: (event: string) => listeners.get(event)?.size ?? 0 },
+    phone: { asked, emit, listening: (event: string) => listeners.get(event)?.size ?? 0 },
   });
 }
 
@@ -76,10 +76,10 @@ export const phone = (page: Page) => ({
   /** The page's script has come and follows the button. */
   ready: () =>
     page.waitForFunction(() => (window as unknown as { phone: Phone }).phone.listening("backButton") === 1),
-  tell: (event: string, told: unknown) =>
-    page.evaluate(([event, told]) => (window as unknown as { phone: Phone }).phone.tell(event, told), [
+  emit: (event: string, payload: unknown) =>
+    page.evaluate(([event, payload]) => (window as unknown as { phone: Phone }).phone.emit(event, payload), [
       event,
-      told,
+      payload,
     ] as const),
   listening: (event: string) =>
     page.evaluate((event) => (window as unknown as { phone: Phone }).phone.listening(event), event),

@@ -20,10 +20,10 @@ test("GS7, GS5, S21, S22: in the shell a page knows the phone, paints its bar an
   await expect.poll(() => phone(page).asked("setStyle")).toEqual([{ style: "DARK" }]);
   expect(await phone(page).asked("setBackgroundColor")).toEqual([{ color: "#453073" }]);
 
-  await phone(page).tell("networkStatusChange", { connected: false, connectionType: "none" });
+  await phone(page).emit("networkStatusChange", { connected: false, connectionType: "none" });
   await expect(page.getByRole("alert")).toContainText("You're now offline. Some features may be limited.");
   await expect(device).toContainText(/Network\s*Offline, none/);
-  await phone(page).tell("networkStatusChange", { connected: true, connectionType: "cellular" });
+  await phone(page).emit("networkStatusChange", { connected: true, connectionType: "cellular" });
   await expect(notice(page)).toContainText("Internet connection restored.");
   await expect(device).toContainText(/Network\s*Online, cellular/);
 });
@@ -37,18 +37,18 @@ test("GS6: Android's back button closes a menu, goes back over documents, and le
   await phone(page).ready();
   await page.goto("/settings");
   await phone(page).ready();
-  await phone(page).tell("backButton", BACK);
+  await phone(page).emit("backButton", BACK);
   await page.waitForURL("**/welcome");
   await phone(page).ready();
 
   await bar(page).getByRole("button", { name: "Menu" }).click();
   await expect(menu(page)).toBeVisible();
-  await phone(page).tell("backButton", BACK);
+  await phone(page).emit("backButton", BACK);
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/welcome$/);
   expect(await phone(page).asked("exitApp")).toEqual([]);
 
-  await phone(page).tell("backButton", BACK);
+  await phone(page).emit("backButton", BACK);
   await expect.poll(() => phone(page).asked("exitApp")).toHaveLength(1);
   await expect(page).toHaveURL(/\/welcome$/);
 });
@@ -85,17 +85,17 @@ test("GS7: a link opens its page in the app, and words of another app come to th
   await page.goto("/settings");
   await phone(page).ready();
   await expect.poll(() => phone(page).listening("appUrlOpen")).toBe(1);
-  await phone(page).tell("appUrlOpen", { url: "https://elsewhere.example/pet" });
-  await phone(page).tell("appUrlOpen", { url: "koinonia://rhythm" });
+  await phone(page).emit("appUrlOpen", { url: "https://elsewhere.example/pet" });
+  await phone(page).emit("appUrlOpen", { url: "koinonia://rhythm" });
   await page.waitForURL("**/rhythm");
   await phone(page).ready();
   await expect.poll(() => phone(page).listening("shareReceived")).toBe(1);
-  await phone(page).tell("shareReceived", { title: "", texts: ["Be still, and know"] });
+  await phone(page).emit("shareReceived", { title: "", texts: ["Be still, and know"] });
   await page.waitForURL("**/share");
   await expect(page.getByLabel("What was shared")).toHaveValue("Be still, and know");
   // once more while the page is open: the document stays, and takes them
   await expect.poll(() => phone(page).listening("shareReceived")).toBe(1);
-  await phone(page).tell("shareReceived", { title: "", texts: ["Come to me, all you who labor"] });
+  await phone(page).emit("shareReceived", { title: "", texts: ["Come to me, all you who labor"] });
   await expect(page.getByLabel("What was shared")).toHaveValue("Come to me, all you who labor");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Ask the companion" }).click();
@@ -135,8 +135,8 @@ test("GS7: the keyboard hides the bar at the foot, and gives it back", async ({ 
   await expect.poll(() => phone(page).listening("keyboardDidShow")).toBe(1);
   const foot = page.locator(".bottom-bar");
   await expect(foot).toBeVisible();
-  await phone(page).tell("keyboardDidShow", {});
+  await phone(page).emit("keyboardDidShow", {});
   await expect(foot).toBeHidden();
-  await phone(page).tell("keyboardDidHide", {});
+  await phone(page).emit("keyboardDidHide", {});
   await expect(foot).toBeVisible();
 });

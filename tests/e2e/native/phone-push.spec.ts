@@ -69,7 +69,7 @@ test("G20: in the app push is turned on in Settings, a notice comes in fixed wor
   await page.goto("/settings");
   await expect.poll(() => phone(page).listening("pushNotificationActionPerformed")).toBe(1);
   const tap = { actionId: "tap", notification: { data: { url: shown.url, tag: shown.tag } } };
-  await phone(page).tell("pushNotificationActionPerformed", tap);
+  await phone(page).emit("pushNotificationActionPerformed", tap);
   await page.waitForURL("**/pet");
 
   await phone(page).ready();

@@ -40,7 +40,7 @@ test("GS7: the board's widget is filled by the service worker with the day's ver
       opened.push(url);
       return null;
     };
-    const tell = async (type: string, more: object) => {
+    const dispatch = async (type: string, more: object) => {
       const work: Promise<unknown>[] = [];
       const event = Object.assign(new Event(type), more, {
         waitUntil: (one: Promise<unknown>) => void work.push(one),
@@ -48,9 +48,9 @@ test("GS7: the board's widget is filled by the service worker with the day's ver
       scope.dispatchEvent(event);
       await Promise.all(work);
     };
-    await tell("widgetinstall", { widget: { definition: { tag, msAcTemplate, data } } });
+    await dispatch("widgetinstall", { widget: { definition: { tag, msAcTemplate, data } } });
     const card = JSON.parse(filled[0]?.data ?? "{}") as Card;
-    await tell("widgetclick", { action: "open", data: { path: card.path } });
+    await dispatch("widgetclick", { action: "open", data: { path: card.path } });
     return { filled, opened, card };
   }, definition);
   expect(seen.filled).toHaveLength(1);

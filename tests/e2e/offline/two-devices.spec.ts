@@ -126,15 +126,19 @@ async function expectDeeds(userId: string, { answers }: { answers: number }) {
 
 /** 0086: each of the three acts was done once and paid once, or is told on its device; what rewards have brought is not needed twice. */
 async function expectCare(userId: string, devices: readonly { page: Page }[]) {
-  const told: string[] = [];
-  for (const { page } of devices) told.push(...(await page.locator(".kept-care-refused li").allInnerTexts()));
+  const refused: string[] = [];
+  for (const { page } of devices)
+    refused.push(...(await page.locator(".kept-care-refused li").allInnerTexts()));
   const done = await inDatabase<{ careAction: string; coins: number }>(
     `SELECT activity_type AS careAction, coins_spent AS coins FROM pet_activities
     WHERE user_id = ? AND activity_type IN ('feed', 'groom', 'play') ORDER BY id`,
     userId,
   );
   const words = { feed: "Feed", groom: "Groom" } as Record<string, string>;
-  const all = [...done.map(({ careAction }) => words[careAction]), ...told.map((text) => text.split(":")[0])];
+  const all = [
+    ...done.map(({ careAction }) => words[careAction]),
+    ...refused.map((text) => text.split(":")[0]),
+  ];
   expect(all.sort()).toEqual(["Feed", "Feed", "Groom"]);
   expect(done.map(({ careAction }) => careAction)).toContain("feed");
   const [paid] = await inDatabase<{ coins: number }>(
@@ -185,9 +189,9 @@ for (const days of [0, 3]) {
     // the ten of a day are taken until the next one has ended
     await expectDeeds(userId, { answers: days === 0 ? 1 : 0 });
     await expectCare(userId, [phone, tablet]);
-    const told = tablet.page.getByText("Feed: Boaz (it was not needed any more)");
+    const refusal = tablet.page.getByText("Feed: Boaz (it was not needed any more)");
     // on the same day the other device's meal was enough
-    if (days === 0) await expect(told).toBeVisible();
+    if (days === 0) await expect(refusal).toBeVisible();
     for (const { page: here } of [phone, tablet]) await here.reload();
     await expect(tablet.page.getByText("Nothing waits.")).toBeVisible();
     await expectDeeds(userId, { answers: days === 0 ? 1 : 0 });

@@ -22,9 +22,9 @@ test("R24, S22: a link that is pressed leads where it leads, though the evening 
     const { fetch } = window;
     window.fetch = (input, init) => {
       const answer = fetch(input, init);
-      const told = () => (window as unknown as { questionIsOver(): void }).questionIsOver();
+      const announce = () => (window as unknown as { questionIsOver(): void }).questionIsOver();
       // once the page has done what it does with the answer
-      if (init?.method === "HEAD") void answer.catch(() => undefined).then(() => setTimeout(told));
+      if (init?.method === "HEAD") void answer.catch(() => undefined).then(() => setTimeout(announce));
       return answer;
     };
   });

@@ -173,8 +173,8 @@ test("X16, D16: another name while the vendor is unreachable, failing and slow: 
   for (const fault of [{ fault: "unreachable" }, { fault: "500" }, { fault: "slow", ms: 11_000 }]) {
     await clerk(page, { ...fault, on: "/v1/users/", times: 1 });
     await save.click();
-    const told = page.getByRole("alert").filter({ hasText: "No connection" });
-    await expect(told, fault.fault).toContainText("the service that keeps your name", { timeout: 15_000 });
+    const alert = page.getByRole("alert").filter({ hasText: "No connection" });
+    await expect(alert, fault.fault).toContainText("the service that keeps your name", { timeout: 15_000 });
     await expect(name).toHaveValue("Tabitha Joppa");
     await expect(save).not.toHaveAttribute("aria-busy");
     await page.getByRole("button", { name: "Dismiss" }).click();

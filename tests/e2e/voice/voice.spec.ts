@@ -18,11 +18,11 @@ test.use({
 
 test.afterEach(async ({ page }) => {
   await usualCompanion(page);
-  await tells(page, "I worry about tomorrow, and I cannot sleep.");
+  await setHeard(page, "I worry about tomorrow, and I cannot sleep.");
 });
 
 /** What the sandbox hears, whatever is spoken. */
-async function tells(page: Page, heard: string): Promise<void> {
+async function setHeard(page: Page, heard: string): Promise<void> {
   const answer = await page.request.post("/sandbox/openai", { data: { heard, sound: "up" } });
   expect(answer.ok()).toBe(true);
 }
@@ -43,7 +43,7 @@ test("R34: spoken words are answered aloud and stand in the conversation; a cry 
 }) => {
   allow(/ERR_ABORTED/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await tells(page, "I worry about tomorrow, and I cannot sleep.");
+  await setHeard(page, "I worry about tomorrow, and I cannot sleep.");
   await signUp(page, { email: newEmail("voice") });
   await page.goto("/welcome");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -85,7 +85,7 @@ test("R34: spoken words are answered aloud and stand in the conversation; a cry 
   expect(sound.bytes).toBeGreaterThan(4_000);
 
   // a cry: the card stands first, and no message is counted
-  await tells(page, "I want to kill myself");
+  await setHeard(page, "I want to kill myself");
   await begin(page).click();
   const card = page.getByRole("region", { name: /You matter/ });
   await expect(card.getByRole("link", { name: /Call 988/ })).toBeVisible({ timeout: 30_000 });
@@ -144,7 +144,7 @@ test("R34: a microphone that is refused, missing or in use, and sound that is no
     timeout: 30_000,
   });
   await expect(page.getByText("8 of 8")).toBeVisible();
-  await tells(page, "Thank you for yesterday, it was good");
+  await setHeard(page, "Thank you for yesterday, it was good");
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.locator(".voice-yours")).toContainText("Thank you for yesterday");
   await page.getByRole("link", { name: "Write instead" }).first().click();

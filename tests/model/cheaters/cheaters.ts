@@ -6,8 +6,8 @@ import { actOnRound } from "#app/features/games/trivia/act.server.ts";
 import { readQuestion } from "#app/features/games/trivia/content.server.ts";
 import { shownOrder } from "#app/features/games/trivia/draw.ts";
 import { actOnDuels } from "#app/features/games/trivia/duels/act.server.ts";
+import { finishDuel } from "#app/features/games/trivia/duels/finish.server.ts";
 import { settleDuels } from "#app/features/games/trivia/duels/settle.server.ts";
-import { tellDuel } from "#app/features/games/trivia/duels/tell.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { dice } from "../dice.ts";
 import type { Planted } from "../economy.ts";
@@ -140,7 +140,7 @@ class Cheaters {
     if (one.do === "daily") return playTrivia(ctx, one);
     if (one.do === "games") return settleGames(ctx);
     const id = this.#duel(one.duel);
-    if (one.do === "tell") return tellDuel(ctx, id);
+    if (one.do === "tell") return finishDuel(ctx, id);
     if (one.do === "forge") return void (await actOnRound(ctx, id, formOf(one.fields)));
     if (one.do === "help")
       return void (await actOnRound(ctx, id, formOf({ intent: "help", place: "0", help: "half" })));

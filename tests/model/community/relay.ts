@@ -52,10 +52,11 @@ export class Relays {
   /** @throws where the reader is shown another relay, or another's hour as their own */
   check(reader: number, request: string, read: Relay | null): void {
     const expected = this.#newest(request);
-    const told = (relay: { startsAt: number; taken: { hour: number; mine: boolean }[] } | null) =>
+    const serialized = (relay: { startsAt: number; taken: { hour: number; mine: boolean }[] } | null) =>
       JSON.stringify(relay && [relay.startsAt, relay.taken.map(({ hour, mine }) => [hour, mine]).sort()]);
     const taken = [...(expected?.hours ?? [])].map(([hour, who]) => ({ hour, mine: who === reader }));
-    const shall = told(expected ? { startsAt: expected.startsAt, taken } : null);
-    if (told(read) !== shall) throw new Error(`the relay of ${request}: ${told(read)} and not ${shall}`);
+    const shall = serialized(expected ? { startsAt: expected.startsAt, taken } : null);
+    if (serialized(read) !== shall)
+      throw new Error(`the relay of ${request}: ${serialized(read)} and not ${shall}`);
   }
 }

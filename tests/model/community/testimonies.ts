@@ -18,7 +18,7 @@ import {
 
 /** The same eight with testimonies: told, unnamed, commented on, "Amen", hidden, reported, blocked, edited, taken back. */
 type Comment = { id: string; author: number; moderation: Moderation; body: string };
-type Told = {
+type SharedTestimony = {
   id: string;
   author: number;
   unnamed: boolean;
@@ -64,7 +64,7 @@ const OPENING: readonly Step[] = [0, 1, 3, 6].map((who) => ({ who, act: "tell", 
 
 class Testimonies {
   readonly #world: World;
-  readonly #told: Told[] = [];
+  readonly #shared: SharedTestimony[] = [];
   readonly #hidden = new Set<string>();
   readonly #reports = new Map<string, Set<number>>();
 
@@ -72,7 +72,7 @@ class Testimonies {
     this.#world = world;
   }
 
-  #may = (reader: number, one: Told): boolean =>
+  #may = (reader: number, one: SharedTestimony): boolean =>
     one.author === reader ||
     (!one.withdrawn && one.moderation === "shown" && this.#world.meet(reader, one.author));
 
@@ -80,8 +80,8 @@ class Testimonies {
     one.author === reader || (one.moderation === "shown" && this.#world.meet(reader, one.author));
 
   /** On the page of testimonies, where it is one of the reader's to find. */
-  #shownTo = (reader: number, only: (one: Told) => boolean): string[] =>
-    this.#told
+  #shownTo = (reader: number, only: (one: SharedTestimony) => boolean): string[] =>
+    this.#shared
       .filter((one) => !one.withdrawn && one.moderation === "shown" && this.#may(reader, one))
       .filter((one) => !this.#hidden.has(`${reader}:${one.id}`) && only(one))
       .map(({ id }) => id);
@@ -89,8 +89,8 @@ class Testimonies {
   async step({ who, act, which, how }: Step): Promise<void> {
     this.#world.now += 1_000;
     if (act === "unblock") return this.#world.unblock(who);
-    if (act === "tell") return this.#tell(who, how);
-    const one = nth(this.#told, which);
+    if (act === "tell") return this.#share(who, how);
+    const one = nth(this.#shared, which);
     if (!one) return;
     if (act === "comment") return this.#comment(who, one);
     const comment = nth(one.comments, how);
@@ -111,7 +111,7 @@ class Testimonies {
   #send = (who: number, fields: Record<string, string>) =>
     actOnTestimonies(this.#world.context(who), formOf({ language: "en", ...fields }));
 
-  #expect(who: number, act: Step["act"], one: Told, comment: Comment | undefined): void {
+  #expect(who: number, act: Step["act"], one: SharedTestimony, comment: Comment | undefined): void {
     const mine = one.author === who;
     const mayElse = !mine && this.#may(who, one);
     if (act === "amen" && mayElse) one.amens.add(who);
@@ -134,8 +134,8 @@ class Testimonies {
     }
   }
 
-  async #tell(who: number, how: number): Promise<void> {
-    const body = `Told by someone ${"x".repeat(2 + this.#told.length)}`;
+  async #share(who: number, how: number): Promise<void> {
+    const body = `Told by someone ${"x".repeat(2 + this.#shared.length)}`;
     const unnamed = how % 3 === 0;
     const reply = await this.#send(who, {
       intent: "tell",
@@ -145,10 +145,10 @@ class Testimonies {
     });
     if (!reply.ok) return;
     const fresh = { unnamed, withdrawn: false, moderation: "shown" as const, version: 1 };
-    this.#told.push({ id: reply.id, author: who, body, ...fresh, amens: new Set(), comments: [] });
+    this.#shared.push({ id: reply.id, author: who, body, ...fresh, amens: new Set(), comments: [] });
   }
 
-  async #comment(who: number, one: Told): Promise<void> {
+  async #comment(who: number, one: SharedTestimony): Promise<void> {
     const body = `Comment by writer ${who} ${"x".repeat(one.comments.length)}`.trim();
     const reply = await this.#send(who, {
       intent: "comment",
@@ -166,7 +166,7 @@ class Testimonies {
     one.comments.push({ id, author: who, moderation: "shown", body });
   }
 
-  async #moderate(one: Told | Comment, how: number, withdrawn: boolean): Promise<void> {
+  async #moderate(one: SharedTestimony | Comment, how: number, withdrawn: boolean): Promise<void> {
     const act = nth(MODERATIONS, how) ?? "hide";
     await this.#world.moderate(act, one.id);
     const next = withdrawn ? null : moderated(act, one, this.#reports.has(one.id));
@@ -179,10 +179,10 @@ class Testimonies {
   async check(): Promise<void> {
     for (const reader of PEOPLE.keys()) {
       await this.#checkLists(reader);
-      for (const one of this.#told) await this.#checkOne(reader, one);
+      for (const one of this.#shared) await this.#checkOne(reader, one);
       // each sequence another third of the pairs
       for (const who of PEOPLE.keys())
-        if ((reader + who + this.#told.length) % 3 === 0) await this.#checkProfile(reader, who);
+        if ((reader + who + this.#shared.length) % 3 === 0) await this.#checkProfile(reader, who);
     }
   }
 
@@ -203,7 +203,7 @@ class Testimonies {
       const shown = this.#shownTo(reader, ({ body }) => body.includes(word));
       expectSame(`${reader} looks for ${word}`, await this.#list(reader, `q=${word}`), shown);
     }
-    const own = this.#told.filter(({ author, withdrawn }) => author === reader && !withdrawn);
+    const own = this.#shared.filter(({ author, withdrawn }) => author === reader && !withdrawn);
     expectSame(
       `${reader}'s own`,
       await this.#list(reader, "show=mine&q=told"),
@@ -211,7 +211,7 @@ class Testimonies {
     );
   }
 
-  async #checkOne(reader: number, one: Told): Promise<void> {
+  async #checkOne(reader: number, one: SharedTestimony): Promise<void> {
     const { page } = await readTestimony(this.#world.context(reader), this.#world.framed(reader), one.id);
     const may = this.#may(reader, one);
     const where = `${reader} and the testimony of ${one.author}`;
@@ -235,7 +235,7 @@ class Testimonies {
 
   #checkNames(reader: number, lines: readonly { id: string; author: unknown }[]): void {
     for (const { id, author } of lines) {
-      const one = this.#told.find((known) => known.id === id);
+      const one = this.#shared.find((known) => known.id === id);
       if (!one) throw new Error("a testimony that the model does not know");
       if (one.unnamed && one.author !== reader && author !== null)
         throw new Error(`a masked name, read by ${reader}: ${JSON.stringify(author)}`);

@@ -246,8 +246,8 @@ describe("Terms that change", () => {
     expect(await does(actOnTermsVersions, admin, { ...change, from: dayAfter(13) })).toBe("notice");
     expect(await does(actOnTermsVersions, admin, { ...change, from: dayAfter(16) })).toBe("done");
     expect(await does(actOnTermsVersions, admin, { ...change, from: dayAfter(16) })).toBe("period");
-    const told = await visit("/wallet", { sub: ctx.userId });
-    expect([told.app?.terms.coming?.version, told.app?.terms.due]).toEqual([2, null]);
+    const visited = await visit("/wallet", { sub: ctx.userId });
+    expect([visited.app?.terms.coming?.version, visited.app?.terms.due]).toEqual([2, null]);
     // the day has come
     const due = { version: 2, countsFrom: 5 };
     ctx.terms = { due, coming: null };

@@ -33,8 +33,8 @@ describe("R35, P1-P3: roles are given and taken by administrators", () => {
         after: '{"moderator":false}',
       }),
     ]);
-    const told = await rows("SELECT topic, rings FROM notifications WHERE user_id = ?", ctx.userId);
-    expect(told).toEqual([
+    const notices = await rows("SELECT topic, rings FROM notifications WHERE user_id = ?", ctx.userId);
+    expect(notices).toEqual([
       { topic: "account.acted", rings: 1 },
       { topic: "account.acted", rings: 1 },
     ]);
@@ -112,7 +112,7 @@ describe("what else is done for a member", () => {
   test("signing out everywhere ends sessions and sockets, and is closed by the vendor's answer", async () => {
     const [admin, ctx] = [await administrator(), await grownUp()];
     expect(refusalIn(await sends(admin, { intent: "sign-out", userId: ctx.userId }))).toBe("done");
-    expect([admin.told.vendor, admin.told.disconnected]).toEqual([["sessions ended"], ["all"]]);
+    expect([admin.recorded.vendor, admin.recorded.disconnected]).toEqual([["sessions ended"], ["all"]]);
     Object.assign(admin.accounts, { endSessions: async () => Promise.reject(new Error("silent")) });
     expect(refusalIn(await sends(admin, { intent: "sign-out", userId: ctx.userId }))).toBe("unreachable");
     expect((await auditOf(ctx.userId)).map(({ outcome }) => outcome).sort()).toEqual(["asked", "done"]);

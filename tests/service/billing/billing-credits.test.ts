@@ -56,8 +56,10 @@ test.each([
   await send(ctx);
   const events = await close(ctx, said(outcome, text));
   expect(await credits(ctx)).toBe(4 + back);
-  const told = events?.flatMap(({ event }) => (event.name === "allowance.changed" ? [event.allowance] : []));
-  expect(told).toEqual(back ? [expect.objectContaining({ used: 8, allowed: 8, credits: 5 })] : []);
+  const allowances = events?.flatMap(({ event }) =>
+    event.name === "allowance.changed" ? [event.allowance] : [],
+  );
+  expect(allowances).toEqual(back ? [expect.objectContaining({ used: 8, allowed: 8, credits: 5 })] : []);
   // closed once: nothing is given back twice
   expect(await close(ctx, said(outcome, text))).toBeNull();
   expect(await credits(ctx)).toBe(4 + back);

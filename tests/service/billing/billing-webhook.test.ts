@@ -52,12 +52,12 @@ async function checkout(ctx: TestMember, wanted: CheckoutOrder) {
   return { url: opened.value.url, sessionId: row.session_id, customerId: row.customer_id };
 }
 
-type Told = { id?: string; type?: string; customerId?: string };
+type EventFields = { id?: string; type?: string; customerId?: string };
 const bodyOf = ({
   id = `evt_${crypto.randomUUID()}`,
   type = "checkout.session.completed",
   customerId = "cus_other",
-}: Told) =>
+}: EventFields) =>
   JSON.stringify({
     id,
     object: "event",

@@ -40,7 +40,7 @@ async function bought(ctx: Payer, wanted: CheckoutOrder): Promise<string> {
   return id;
 }
 
-/** What its page is told of a checkout. */
+/** What its page gets of a checkout. */
 const wordOn = async (ctx: Payer, id: string) => (await readReturn(ctx, id)).status;
 const subscriptionId = (ctx: Payer): string => [...ctx.machine.subscriptions.keys()].at(-1) ?? "";
 const guarded = async (ctx: Payer) => (await subscriptionOf(ctx.db, ctx.userId))[0]?.subscribed ?? false;
@@ -57,7 +57,7 @@ describe("PR3, F7 a pack", () => {
     const state = await readBillingFromPrimary(ctx);
     expect(state).toMatchObject({ plan: "free", status: "none", credits: 50, hasCustomer: true });
     expect(state.payments).toMatchObject([{ id, kind: "pack", amountCents: 395, status: "paid" }]);
-    expect(ctx.told.events.map(({ event }) => event.name)).toContain("subscription.changed");
+    expect(ctx.recorded.events.map(({ event }) => event.name)).toContain("subscription.changed");
   });
 
   test("bought twice at once: both are given, each once, however often it is told", async () => {

@@ -31,7 +31,7 @@ describe("G13 a cry for help", () => {
     const sent = await send(ctx, CRY);
     expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", young: false, language: "en" });
     expect(sent.allowance).toMatchObject({ used: FREE_MESSAGES_A_DAY, allowed: FREE_MESSAGES_A_DAY });
-    expect(ctx.told.jobs.at(-1)?.chargedDay).toBeNull();
+    expect(ctx.recorded.jobs.at(-1)?.chargedDay).toBeNull();
     await close(ctx, { ...said("answered"), free: true });
     expect(await used(ctx)).toMatchObject([{ used: FREE_MESSAGES_A_DAY }]);
   });
@@ -181,7 +181,7 @@ describe("limits", () => {
 
 describe("the day's money", () => {
   test("is added up; spent, the free companion rests, help does not, and the log says it once", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const ctx = await member();
     // a day of its own: the bill is the house's, not a member's
     ctx.at(Date.UTC(2027, 3, 1, 12));
@@ -192,10 +192,12 @@ describe("the day's money", () => {
       ctx.bounds = { ...ctx.bounds, spendMicros: 1000 };
       await close(ctx, { ...said("answered"), costMicros });
     }
-    const lines = told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("care.spend"));
+    const lines = consoleError.mock.calls
+      .map(([line]) => String(line))
+      .filter((line) => line.includes("care.spend"));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('"spentMicros":1100');
-    told.mockRestore();
+    consoleError.mockRestore();
     expect(await rows("SELECT micros, answers FROM care_spend WHERE day = '2027-04-01'")).toEqual([
       { micros: 1200, answers: 3 },
     ]);

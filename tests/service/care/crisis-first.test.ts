@@ -93,7 +93,7 @@ test("any other message waits its turn; so does a press told twice for the cry t
   expect(await cry(ctx, null, "How do I pray?")).toEqual({ ok: false, refusal: "chat.busy" });
   await ctx.settled();
   await close(ctx, { ...said("answered"), free: true });
-  const questionId = ctx.told.jobs.at(-1)?.questionId ?? "";
+  const questionId = ctx.recorded.jobs.at(-1)?.questionId ?? "";
   expect((await regenerateAnswer(ctx, { questionId, seen: 1 })).ok).toBe(true);
   expect(await regenerateAnswer(ctx, { questionId, seen: 1 })).toEqual({ ok: false, refusal: "chat.busy" });
 });

@@ -47,7 +47,7 @@ test.each([
     await close(ctx, said(outcome, text));
     expect(await retryAnswer(ctx, message.id)).toEqual({ ok: false, refusal: "chat.busy" });
     expect(await used(ctx)).toMatchObject([{ used: 1 }]);
-    expect(ctx.told.jobs).toHaveLength(1);
+    expect(ctx.recorded.jobs).toHaveLength(1);
   },
 );
 

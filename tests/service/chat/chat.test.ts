@@ -23,8 +23,8 @@ describe("C8-C10, C19 sending", () => {
     expect(page?.messages[1]?.parts).toEqual([{ kind: "text", text: "I've been praying for a year." }]);
     expect(page?.writing).toEqual({ answerId: sent.answerId, questionId: sent.message.id });
     expect(page?.conversations[0]?.title).toBe("I've been praying for a year");
-    expect(ctx.told.jobs).toHaveLength(1);
-    expect(ctx.told.events.map(({ event }) => event.name)).toEqual([
+    expect(ctx.recorded.jobs).toHaveLength(1);
+    expect(ctx.recorded.events.map(({ event }) => event.name)).toEqual([
       "conversation.changed",
       "message.created",
       "allowance.changed",
@@ -41,7 +41,7 @@ describe("C8-C10, C19 sending", () => {
     }
     ctx.at(ctx.now() + 1000);
     await send(ctx, "The newest question", conversation.id);
-    const turns = ctx.told.jobs.at(-1)?.turns ?? [];
+    const turns = ctx.recorded.jobs.at(-1)?.turns ?? [];
     expect(turns).toHaveLength(10);
     expect(turns.at(-1)).toEqual({ role: "user", text: "The newest question" });
     expect(turns.map(({ role }) => role)).toEqual([

@@ -53,10 +53,10 @@ describe("G13 messages of danger", () => {
     const ctx = await member();
     await Promise.all(Array.from({ length: 40 }, () => ask(ctx, DANGER)));
     await ctx.settled();
-    const byModel = ctx.told.jobs.filter((job) => job.care.ownWords === null);
+    const byModel = ctx.recorded.jobs.filter((job) => job.care.ownWords === null);
     expect(byModel.length).toBeLessThanOrEqual(MODEL_ANSWERS_TO_DANGER);
-    expect(ctx.told.jobs.length).toBeGreaterThan(0);
-    expect(ctx.told.jobs.every((job) => job.care.crisis === "self_harm")).toBe(true);
+    expect(ctx.recorded.jobs.length).toBeGreaterThan(0);
+    expect(ctx.recorded.jobs.every((job) => job.care.crisis === "self_harm")).toBe(true);
   });
 
   test("our own words take turns, and after an hour the model answers again", async () => {
@@ -165,7 +165,7 @@ describe("a member's ceiling", () => {
     ctx.at(NOON + 48 * HOUR);
     await send(ctx);
     await close(ctx, { ...said("stopped", ""), costMicros: 7 });
-    // the same answer, told late by another life of the room
+    // the same answer, sent late by another life of the room
     expect(await close(ctx, { ...said("answered"), costMicros: 11 })).toBeNull();
     await recordUnsavedCost(ctx, ctx.userId, { costMicros: 13 });
     expect(await useOf(ctx)).toMatchObject([{ day: "2028-02-03", micros: 31 }]);

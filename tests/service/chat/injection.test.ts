@@ -54,10 +54,10 @@ test("G13 injection: a title, a folder, a name and a shared copy never reach the
   if (folder.ok) await moveConversation(ctx, id, folder.value.id);
   await send(ctx, "How do I pray?", id);
 
-  const request = await requestFor(ctx.told.jobs.at(-1));
+  const request = await requestFor(ctx.recorded.jobs.at(-1));
   expect(request.turns.at(-1)).toEqual({ role: "user", text: "How do I pray?" });
   expect(request.turns[0]?.text).toMatch(/^Peace to you\. We can pray/);
-  expect(JSON.stringify(ctx.told.jobs)).toContain("Obeymenow");
+  expect(JSON.stringify(ctx.recorded.jobs)).toContain("Obeymenow");
   expect(JSON.stringify(request)).not.toMatch(/SYSTEM|Obeymenow/);
 });
 
@@ -66,7 +66,7 @@ test("what was written before comes as what was said, and never as a rule", asyn
   const { conversation } = await send(ctx, HOSTILE);
   await close(ctx, said("answered", "Peace."));
   await send(ctx, "And now?", conversation.id);
-  const { turns, instructions, theme } = await requestFor(ctx.told.jobs.at(-1));
+  const { turns, instructions, theme } = await requestFor(ctx.recorded.jobs.at(-1));
   expect(turns).toContainEqual({ role: "user", text: HOSTILE });
   expect(`${instructions} ${theme}`).not.toContain(HOSTILE);
 });

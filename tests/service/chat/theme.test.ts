@@ -12,7 +12,7 @@ describe("C6 the theme of one's own words", () => {
     const input = { conversationId: null, text: "We argue again", requestId: requestId() };
     const sent = await sendMessage(ctx, { ...input, category: "marriage" });
     expect(sent.ok && sent.value.conversation.category).toBe("marriage");
-    expect(ctx.told.jobs.at(-1)?.category).toBe("marriage");
+    expect(ctx.recorded.jobs.at(-1)?.category).toBe("marriage");
   });
 
   test("chosen under a greeting it is the conversation's; once something was asked it stays", async () => {
@@ -22,7 +22,7 @@ describe("C6 the theme of one's own words", () => {
       sendMessage(ctx, { conversationId: id, text, requestId: requestId(), category });
     const first = await say("We argue again", "marriage");
     expect(first.ok && first.value.conversation.category).toBe("marriage");
-    expect(ctx.told.jobs.at(-1)?.category).toBe("marriage");
+    expect(ctx.recorded.jobs.at(-1)?.category).toBe("marriage");
     await close(ctx, said("answered"));
     ctx.at(ctx.now() + 1000);
     const second = await say("And again", "growth");

@@ -58,7 +58,7 @@ describe("F20 rename", () => {
     await ctx.settled();
     expect(renamed).toMatchObject({ ok: true, value: { id, title: "Praying for a year" } });
     expect((await readChat(ctx, id))?.conversation?.title).toBe("Praying for a year");
-    expect(ctx.told.events.at(-1)?.event).toMatchObject({ name: "conversation.changed" });
+    expect(ctx.recorded.events.at(-1)?.event).toMatchObject({ name: "conversation.changed" });
   });
 
   test.each([
@@ -90,11 +90,11 @@ describe("the title that a conversation gives itself", () => {
     const { id } = await start(ctx);
     const sent = await send(ctx, "How do I forgive my brother? He left.", id);
     expect(sent.conversation.title).toBe("How do I forgive my brother?");
-    expect(ctx.told.events.map(({ event }) => event)).toContainEqual({
+    expect(ctx.recorded.events.map(({ event }) => event)).toContainEqual({
       name: "conversation.changed",
       conversation: sent.conversation,
     });
-    await closeAnswer(ctx, ctx.told.jobs[0] as never, said("answered"));
+    await closeAnswer(ctx, ctx.recorded.jobs[0] as never, said("answered"));
     expect((await send(ctx, "And my sister?", id)).conversation.title).toBe("How do I forgive my brother?");
   });
 
@@ -131,8 +131,8 @@ describe("F20 delete, and undo", () => {
       conversationId: id,
     });
     await ctx.settled();
-    expect(ctx.told.stopped).toEqual([ctx.told.jobs[0]?.answerId]);
-    expect(ctx.told.events.at(-1)?.event).toEqual({ name: "conversation.deleted", conversationId: id });
+    expect(ctx.recorded.stopped).toEqual([ctx.recorded.jobs[0]?.answerId]);
+    expect(ctx.recorded.events.at(-1)?.event).toEqual({ name: "conversation.deleted", conversationId: id });
     expect(await readChat(ctx, id)).toBeNull();
     expect((await readChat(ctx, null))?.conversations).toEqual([]);
     expect(
@@ -146,11 +146,11 @@ describe("F20 delete, and undo", () => {
     const { conversation } = await send(ctx, "A question");
     await pinConversation(ctx, conversation.id, true);
     await deleteConversation(ctx, conversation.id);
-    await closeAnswer(ctx, ctx.told.jobs[0] as never, said("stopped", "Late words"));
+    await closeAnswer(ctx, ctx.recorded.jobs[0] as never, said("stopped", "Late words"));
     const back = await restoreConversation(ctx, conversation.id);
     await ctx.settled();
     expect(back).toMatchObject({ ok: true, value: { id: conversation.id, pinned: true } });
-    expect(ctx.told.events.at(-1)?.event).toMatchObject({ name: "conversation.changed" });
+    expect(ctx.recorded.events.at(-1)?.event).toMatchObject({ name: "conversation.changed" });
     const page = await readChat(ctx, conversation.id);
     expect(page?.messages.at(-1)?.parts).toEqual([{ kind: "text", text: "Late words" }]);
     // pressed twice
@@ -172,7 +172,7 @@ describe("F20 delete, and undo", () => {
     ctx.at(began + UNDO_MS + 1);
     await purgeDeletedConversations(ctx);
     await ctx.settled();
-    expect(ctx.told.erased).toContain(conversation.id);
+    expect(ctx.recorded.erased).toContain(conversation.id);
     for (const table of ["chatbot_messages", "chat_answers"]) {
       expect(await rows(`SELECT id FROM ${table} WHERE conversation_id = ?`, conversation.id)).toEqual([]);
     }
@@ -212,7 +212,7 @@ describe("pins and folders", () => {
     expect((await readChat(ctx, null))?.folders).toEqual([{ id: made.value.id, name: "My family" }]);
     expect((await deleteFolder(ctx, made.value.id)).ok).toBe(true);
     await ctx.settled();
-    expect(ctx.told.events.at(-1)?.event).toEqual({ name: "folder.deleted", folderId: made.value.id });
+    expect(ctx.recorded.events.at(-1)?.event).toEqual({ name: "folder.deleted", folderId: made.value.id });
     expect((await readChat(ctx, null))?.conversations).toMatchObject([{ id, folderId: null }]);
   });
 

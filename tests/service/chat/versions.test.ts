@@ -81,10 +81,10 @@ describe("another answer", () => {
     const { conversation, message } = await talk(ctx, "Q1", "A1");
     await talk(ctx, "Q2", "A2", conversation.id);
     await again(ctx, message.id, 1, "A1b");
-    expect(ctx.told.jobs.at(-1)?.turns.slice(1)).toEqual([{ role: "user", text: "Q1" }]);
+    expect(ctx.recorded.jobs.at(-1)?.turns.slice(1)).toEqual([{ role: "user", text: "Q1" }]);
     await talk(ctx, "Q3", "A3", conversation.id);
     expect(
-      ctx.told.jobs
+      ctx.recorded.jobs
         .at(-1)
         ?.turns.slice(1)
         .map(({ text }) => text),
@@ -244,14 +244,14 @@ describe("stepping", () => {
     const ctx = await member();
     const { conversation, message } = await talk(ctx, "Q1", "A1");
     const branch = await edit(ctx, message.id, "Q1b", "B1");
-    ctx.told.events.length = 0;
+    ctx.recorded.events.length = 0;
     expect(await showVersionOf(ctx, { messageId: branch.message.id })).toMatchObject({
       value: { pathRevision: 1 },
     });
-    expect(ctx.told.events).toEqual([]);
+    expect(ctx.recorded.events).toEqual([]);
     await showVersionOf(ctx, { messageId: branch.message.id, version: 1 });
     await ctx.settled();
-    expect(ctx.told.events.map(({ event }) => event)).toEqual([
+    expect(ctx.recorded.events.map(({ event }) => event)).toEqual([
       { name: "conversation.branch_changed", conversationId: conversation.id, pathRevision: 2 },
     ]);
     expect((await readChat(ctx, conversation.id))?.pathRevision).toBe(2);

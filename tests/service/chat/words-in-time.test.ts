@@ -23,7 +23,7 @@ beforeAll(async () => {
 async function shownAfterEach(question: string, chunks: readonly string[]) {
   const ctx = await member();
   await send(ctx, question);
-  const job = ctx.told.jobs.at(-1);
+  const job = ctx.recorded.jobs.at(-1);
   if (!job) throw new Error("nothing was asked");
   let shown = "";
   const after: string[] = [];

@@ -65,13 +65,13 @@ test("M4: a request, its update and its answer are on the journey, with who pray
 test("M4: a testimony is on the journey of its author, with its verse, and a newer text replaces the older", async () => {
   const ruth = await person("Ruth");
   const form = { title: "", body: "He heard me", language: "en", verse: "Psalm 40:1", request: "" };
-  const told = await actOnTestimonies(ruth, formOf({ intent: "tell", formId: requestId(), ...form }));
+  const testimony = await actOnTestimonies(ruth, formOf({ intent: "tell", formId: requestId(), ...form }));
   await ruth.settled();
-  if (!told.ok) throw new Error(told.refusal);
+  if (!testimony.ok) throw new Error(testimony.refusal);
   expect((await line(ruth)).entries).toMatchObject([
     { kind: "testimony", body: "He heard me", reference: "Psalm 40:1" },
   ]);
-  const edit = { intent: "edit", id: told.id, version: "1", title: "", body: "He heard my cry" };
+  const edit = { intent: "edit", id: testimony.id, version: "1", title: "", body: "He heard my cry" };
   await actOnTestimonies(ruth, formOf(edit));
   await actOnTestimonies(await person("Ann"), formOf({ ...edit, version: "2", body: "Not hers" }));
   await ruth.settled();

@@ -185,12 +185,12 @@ test("M3: 200 members over all zones: no hour twice, coverage as counted, nobody
   expect(over && heldHours(over, clock.now())).toBe(prayed);
   expect(over && freeHours(over, clock.now())).toEqual([]);
   // each reminder is of an hour that its reader took, at its beginning, and there is no other
-  const told = await rows<{ user_id: string; cause: string; created_at: number }>(
+  const reminders = await rows<{ user_id: string; cause: string; created_at: number }>(
     "SELECT user_id, cause, created_at FROM notifications WHERE topic = 'prayer.hour' AND cause LIKE ?",
     `%${over?.id}@%`,
   );
-  expect(told).toHaveLength(24);
-  for (const { user_id, cause, created_at } of told) {
+  expect(reminders).toHaveLength(24);
+  for (const { user_id, cause, created_at } of reminders) {
     const hour = Number(cause.split("@").at(-1));
     expect(promised.get(hour)).toBe(user_id);
     expect(over && created_at - startOf(over, hour)).toBe(60_000);

@@ -8,7 +8,7 @@ import { opens, testifies, testifiesAbout, testimonies } from "./testifying.ts";
 const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
 const finds = async (ctx: Person, q: string, more = "") =>
   ids(await wall(ctx, `q=${encodeURIComponent(q)}${more}`));
-const findsTold = async (ctx: Person, q: string, more = "") =>
+const findsTestimonies = async (ctx: Person, q: string, more = "") =>
   ids(await testimonies(ctx, `q=${encodeURIComponent(q)}${more}`));
 /** A word that nobody else has written. */
 let words = 0;
@@ -126,7 +126,7 @@ describe("the search", () => {
     // of nothing but invisible signs no search is left
     const all = /^[\u202E\u200B]+$/.test(q);
     expect((await finds(ann, q)).length > 0).toBe(all);
-    expect((await findsTold(ann, q)).length).toBeLessThanOrEqual(20);
+    expect((await findsTestimonies(ann, q)).length).toBeLessThanOrEqual(20);
   });
 
   test("CM5: testimonies are found likewise, and by whom they are for", async () => {
@@ -134,16 +134,19 @@ describe("the search", () => {
     const young = await person("Tim", { ageBand: "13-17" });
     const [word, newer] = [newWord(), newWord()];
     const id = await testifies(ruth, `He carried us, ${word}.`, { title: "Homes" });
-    expect(await findsTold(ann, `home ${word}`)).toEqual([id]);
-    expect([await findsTold(young, word), await findsTold(ann, word, "&language=es")]).toEqual([[], []]);
-    expect(await findsTold(ruth, word, "&show=mine")).toEqual([id]);
+    expect(await findsTestimonies(ann, `home ${word}`)).toEqual([id]);
+    expect([await findsTestimonies(young, word), await findsTestimonies(ann, word, "&language=es")]).toEqual([
+      [],
+      [],
+    ]);
+    expect(await findsTestimonies(ruth, word, "&show=mine")).toEqual([id]);
     await testifiesAbout(ruth, { intent: "edit", id, version: "1", body: newer });
-    expect([await findsTold(ann, word), await findsTold(ann, newer)]).toEqual([[], [id]]);
+    expect([await findsTestimonies(ann, word), await findsTestimonies(ann, newer)]).toEqual([[], [id]]);
     await testifiesAbout(ann, { intent: "hide", id });
-    expect(await findsTold(ann, newer)).toEqual([]);
+    expect(await findsTestimonies(ann, newer)).toEqual([]);
     await does(ann, { intent: "unhide", id });
     await testifiesAbout(ruth, { intent: "withdraw", id });
-    expect([await findsTold(ann, newer), await findsTold(ruth, newer)]).toEqual([[], []]);
+    expect([await findsTestimonies(ann, newer), await findsTestimonies(ruth, newer)]).toEqual([[], []]);
   });
 });
 
@@ -164,7 +167,7 @@ describe("a profile", () => {
       await asks(ruth, "Without", { audience: "unnamed" }),
     ];
     await asks(ruth, "For pastors", { audience: "pastoral" });
-    const [told, hidden] = [
+    const [testimony, hidden] = [
       await testifies(ruth, "Told"),
       await testifies(ruth, "Quiet", { unnamed: "yes" }),
     ];
@@ -175,7 +178,7 @@ describe("a profile", () => {
       member: { handle, name: "Naomi", picture: "dove", about: "I sing, and keep bees." },
       mine: false,
     });
-    expect([ids(page?.requests ?? []), ids(page?.testimonies ?? [])]).toEqual([[named], [told]]);
+    expect([ids(page?.requests ?? []), ids(page?.testimonies ?? [])]).toEqual([[named], [testimony]]);
     const said = JSON.stringify(page);
     for (const secret of [ruth.userId, "Okafor", "Without", "For pastors", "Quiet", "18+", unnamed, hidden])
       expect(said).not.toContain(secret);
@@ -272,15 +275,15 @@ describe("a muted thread", () => {
   test("RT2: gives no more notices of prayers, lines, an answer and comments, until it is heard of again", async () => {
     const [ruth, ann, tobias] = [await person("Ruth"), await person("Ann"), await person("Tobias")];
     const id = await asks(ruth, "For my father");
-    const told = await testifies(ruth, "He carried us");
+    const testimony = await testifies(ruth, "He carried us");
     await does(ann, { intent: "promise", id });
     await does(ann, { intent: "mute", id });
     await does(ruth, { intent: "mute", id });
-    await testifiesAbout(ruth, { intent: "mute", id: told });
-    expect((await opens(ruth, told))?.muted).toBe(true);
+    await testifiesAbout(ruth, { intent: "mute", id: testimony });
+    expect((await opens(ruth, testimony))?.muted).toBe(true);
     await does(tobias, { intent: "pray", id });
     await does(tobias, { intent: "encourage", id, preset: "own", body: "With you", unnamed: "no" });
-    await testifiesAbout(tobias, { intent: "comment", id: told, formId: requestId(), body: "Amen!" });
+    await testifiesAbout(tobias, { intent: "comment", id: testimony, formId: requestId(), body: "Amen!" });
     await does(ruth, { intent: "close", id, formId: requestId(), kind: "answered", body: "" });
     expect([await topics(ruth), await topics(ann)]).toEqual([[], []]);
     expect(await shared("SELECT id FROM outbox WHERE user_id IN (?, ?)", ruth.userId, ann.userId)).toEqual(
@@ -308,12 +311,12 @@ describe("a comment that waited", () => {
       await person("Priscilla", { leads: true }),
     ];
     ann.communityRules = { open: true, holdsFirst: true };
-    const told = await testifies(ruth, "He carried us");
-    await testifiesAbout(ann, { intent: "comment", id: told, formId: requestId(), body: "Amen!" });
+    const testimony = await testifies(ruth, "He carried us");
+    await testifiesAbout(ann, { intent: "comment", id: testimony, formId: requestId(), body: "Amen!" });
     expect(await topics(ruth)).toEqual([]);
     const [comment] = await shared<{ id: string }>(
       "SELECT id FROM testimony_comments WHERE testimony_id = ?",
-      told,
+      testimony,
     );
     const id = comment?.id ?? "";
     await decides(moderator, "leave", id);
@@ -332,12 +335,12 @@ describe("a comment that waited", () => {
       await person("Priscilla", { leads: true }),
     ];
     ann.communityRules = { open: true, holdsFirst: true };
-    const told = await testifies(ruth, "He carried us");
-    await testifiesAbout(ann, { intent: "comment", id: told, formId: requestId(), body: "Amen!" });
+    const testimony = await testifies(ruth, "He carried us");
+    await testifiesAbout(ann, { intent: "comment", id: testimony, formId: requestId(), body: "Amen!" });
     await does(ruth, { intent: "block-member", handle: await handleOf(ann) });
     const [comment] = await shared<{ id: string }>(
       "SELECT id FROM testimony_comments WHERE testimony_id = ?",
-      told,
+      testimony,
     );
     await decides(moderator, "leave", comment?.id ?? "");
     expect(await topics(ruth)).toEqual([]);

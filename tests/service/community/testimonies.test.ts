@@ -160,7 +160,7 @@ describe("what others do", () => {
     expect(await topics(ruth)).toEqual(["testimony.commented"]);
     expect(await topics(ann)).toEqual([]);
     expect(await coins(ann)).toBe(10);
-    expect(ruth.told.events.map(({ event }) => event.name)).toContain("community.changed");
+    expect(ruth.recorded.events.map(({ event }) => event.name)).toContain("community.changed");
     expect(await comments(ann, id, "x".repeat(501))).toMatchObject({ refusal: "community.too_long" });
     // of one that is not there, and of one on another testimony
     const other = await testifies(ruth, "Another");

@@ -215,7 +215,7 @@ describe("praying", () => {
     ]);
     expect(await reads(ruth, id)).toMatchObject({ prayedBy: 1 });
     expect(await topics(ruth)).toEqual(["prayer.offered"]);
-    expect(ann.told.events.map(({ event }) => event.name)).toContain("community.changed");
+    expect(ann.recorded.events.map(({ event }) => event.name)).toContain("community.changed");
     // tomorrow it is a prayer again, by the same member
     ann.at(ann.now() + DAY);
     await does(ann, { intent: "pray", id });

@@ -77,10 +77,15 @@ async function settled(): Promise<{ ruth: Person; ann: Person; mine: string; her
   await does(ruth, { intent: "hour-take", id: hers, hour: "4" });
   await does(ruth, { intent: "block", id: hers });
   await does(ruth, { intent: "mute", id: mine });
-  const told = await testifies(ruth, "Ruth’s testimony");
-  await testifiesAbout(ruth, { intent: "edit", id: told, version: "1", body: "Ruth’s newer testimony" });
-  await testifiesAbout(ruth, { intent: "mute", id: told });
-  await testifiesAbout(ruth, { intent: "comment", id: told, formId: requestId(), body: "Ruth’s comment" });
+  const testimony = await testifies(ruth, "Ruth’s testimony");
+  await testifiesAbout(ruth, { intent: "edit", id: testimony, version: "1", body: "Ruth’s newer testimony" });
+  await testifiesAbout(ruth, { intent: "mute", id: testimony });
+  await testifiesAbout(ruth, {
+    intent: "comment",
+    id: testimony,
+    formId: requestId(),
+    body: "Ruth’s comment",
+  });
   const moderator = await staff("Priscilla");
   const judged = await asks(ruth, "Ruth’s judged words");
   const decision = await decides(moderator, "ask_edit", judged, { words: "Please say it kindly." });

@@ -100,7 +100,7 @@ describe("DP1 a day", () => {
     await week(ctx, 1);
     expect(trips()).toBe(10);
     await ctx.settled();
-    expect(ctx.told.events.map(({ event }) => event.name)).toEqual(
+    expect(ctx.recorded.events.map(({ event }) => event.name)).toEqual(
       expect.arrayContaining(["daniel.changed", "rhythm.changed"]),
     );
   });

@@ -13,8 +13,8 @@ async function reminded(hour = "20", turnedOn = true): Promise<{ ctx: TestMember
   return { ctx, plan };
 }
 const notices = (ctx: TestMember) =>
-  rows<{ topic: string; told: string }>(
-    "SELECT topic, told FROM notifications WHERE user_id = ?",
+  rows<{ topic: string; data: string }>(
+    "SELECT topic, told AS data FROM notifications WHERE user_id = ?",
     ctx.userId,
   );
 const dueAt = async (plan: string) =>
@@ -32,7 +32,7 @@ test("DP1: a reminder comes at its hour, once, and again the next day", async ()
   await Promise.all([remindOfDanielPlans(ctx), remindOfDanielPlans(ctx)]);
   await remindOfDanielPlans(ctx);
   expect(await notices(ctx)).toEqual([
-    { topic: "daniel.day", told: '{"topic":"daniel.day","day":1,"of":42}' },
+    { topic: "daniel.day", data: '{"topic":"daniel.day","day":1,"of":42}' },
   ]);
   expect(await dueAt(plan)).toBe(EVENING + DAY);
   ctx.at(EVENING + DAY);

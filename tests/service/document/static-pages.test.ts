@@ -27,14 +27,14 @@ function house() {
     drawn.push({ url: request.url, headers: [...request.headers.keys()] });
     const { pathname } = new URL(request.url);
     if (pathname === "/broken") return new Response("no", { status: 500 });
-    const told = {
+    const session = {
       ...app.session,
       signedIn: app.signedIn,
       zone: app.browserZone,
       lang: app.language,
       firstVisit: app.firstVisit,
     };
-    const html = `<link rel="stylesheet" href="/assets/root-1.css"/><p>${JSON.stringify(told)} ${drawn.length}</p>`;
+    const html = `<link rel="stylesheet" href="/assets/root-1.css"/><p>${JSON.stringify(session)} ${drawn.length}</p>`;
     return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
   };
   const modules = Object.fromEntries(

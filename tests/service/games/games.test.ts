@@ -236,9 +236,9 @@ test("R18, M7: what was missed comes back by the schedule, and goes when it is k
     ctx.userId,
   );
   expect(card?.due).toBeGreaterThan(ctx.now());
-  const told = { intent: "dispute", place: "0", item: missed ?? "", reason: "unclear" };
+  const dispute = { intent: "dispute", place: "0", item: missed ?? "", reason: "unclear" };
   for (const _twice of [1, 2])
-    expect(await actOnRound(ctx, practice, formOf(told))).toMatchObject({ ok: true });
+    expect(await actOnRound(ctx, practice, formOf(dispute))).toMatchObject({ ok: true });
   expect(await rows("SELECT 1 FROM trivia_disputes WHERE user_id = ?", ctx.userId)).toHaveLength(1);
 });
 

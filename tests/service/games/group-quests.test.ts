@@ -173,11 +173,11 @@ test("R21, LV9, LV13: done, it is paid once to each whose days are in it, and to
   await countGroupQuests(tom);
   await tom.settled();
   expect(await paid(tom)).toEqual([]);
-  const [note] = await rows<{ told: string }>(
-    "SELECT told FROM notifications WHERE user_id = ? AND topic = 'quest.completed'",
+  const [note] = await rows<{ data: string }>(
+    "SELECT told AS data FROM notifications WHERE user_id = ? AND topic = 'quest.completed'",
     ann.userId,
   );
-  expect(JSON.parse(note?.told ?? "")).toMatchObject({
+  expect(JSON.parse(note?.data ?? "")).toMatchObject({
     title: "Days in the Bible, all of you together",
     coins: 15,
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { actOnReviews, readReviews } from "#app/features/admin/tournaments/reviews.server.ts";
 import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { actOnTournaments } from "#app/features/games/tournaments/act.server.ts";
-import { tellTournament } from "#app/features/games/tournaments/points.server.ts";
+import { recordTournamentDay } from "#app/features/games/tournaments/points.server.ts";
 import { ownWeeks, readBoards, tournamentPage } from "#app/features/games/tournaments/read.server.ts";
 import { settleTournaments } from "#app/features/games/tournaments/settle.server.ts";
 import type { Profile } from "#app/features/member/tables.ts";
@@ -30,7 +30,7 @@ async function played(ctx: Person, day: string, unaided: number, seconds: number
     begun,
     seconds * 1000,
   );
-  await tellTournament(ctx, day);
+  await recordTournamentDay(ctx, day);
 }
 
 /** A board of four, one of whom answers faster than anybody reads. */

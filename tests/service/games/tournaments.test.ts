@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "#app/core/id.ts";
 import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { actOnTournaments } from "#app/features/games/tournaments/act.server.ts";
-import { tellTournament } from "#app/features/games/tournaments/points.server.ts";
+import { recordTournamentDay } from "#app/features/games/tournaments/points.server.ts";
 import { readBoards } from "#app/features/games/tournaments/read.server.ts";
 import { settleTournaments } from "#app/features/games/tournaments/settle.server.ts";
 import { type Person, person, shared } from "#tests/service/community/people.ts";
@@ -25,7 +25,7 @@ async function player(name: string, ageBand: "13-17" | "18+" = "18+"): Promise<P
 }
 
 /** The ten of a day, finished with so many right, as the answers' triggers leave it. */
-async function played(ctx: Person, day: string, unaided: number, told = true): Promise<void> {
+async function played(ctx: Person, day: string, unaided: number, counts = true): Promise<void> {
   await rows(
     `INSERT INTO game_rounds (user_id, id, game, kind, day, items, shown_at, answered, correct, unaided, started_at, finished_at)
     VALUES (?, ?, 'trivia', 'daily', ?, '[]', 0, 10, ?, ?, 0, 1)`,
@@ -35,7 +35,7 @@ async function played(ctx: Person, day: string, unaided: number, told = true): P
     unaided,
     unaided,
   );
-  if (told) await tellTournament(ctx, day);
+  if (counts) await recordTournamentDay(ctx, day);
 }
 
 const seatOf = async ({ userId }: Person) =>
@@ -108,7 +108,7 @@ test("R22, G12: points by days and accuracy, capped by day, once each; settled b
     await played(others[0], day, 10);
     await played(others[1], day, 4);
   }
-  await tellTournament(host, days[0] ?? "");
+  await recordTournamentDay(host, days[0] ?? "");
   // told by nobody: its request was killed
   await played(others[2], "2026-11-19", 9, false);
   // another week's day counts for nothing here

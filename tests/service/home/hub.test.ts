@@ -194,13 +194,13 @@ test("S9: the session ends at the vendor, and its sockets close", async () => {
   const ctx = await member();
   await endSession(ctx);
   await ctx.settled();
-  expect(ctx.told).toMatchObject({ ended: ["sess_test"], disconnected: ["sess_test"] });
+  expect(ctx.recorded).toMatchObject({ ended: ["sess_test"], disconnected: ["sess_test"] });
 });
 
 test("S9: a visitor's sign-out asks nobody", async () => {
   const ctx = await visitor();
   await endSession(ctx);
-  expect(ctx.told).toMatchObject({ ended: [], disconnected: [] });
+  expect(ctx.recorded).toMatchObject({ ended: [], disconnected: [] });
 });
 
 test.each([
@@ -211,7 +211,7 @@ test.each([
   const ctx = await member();
   ctx.accounts.endSession = ending;
   await endSession(ctx);
-  expect(ctx.told.disconnected).toEqual(["sess_test"]);
+  expect(ctx.recorded.disconnected).toEqual(["sess_test"]);
   expect(log.mock.calls.length).toBe(how === "fails" ? 1 : 0);
   log.mockRestore();
 });

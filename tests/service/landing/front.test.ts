@@ -68,13 +68,13 @@ test("it is counted once an hour, whoever looks", async () => {
 
 test("the front door stands open when its numbers cannot be read", async () => {
   const ctx = await member();
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   await rows("ALTER TABLE site_counters RENAME TO elsewhere");
   const front = await readFront(ctx);
   await rows("ALTER TABLE elsewhere RENAME TO site_counters");
   expect(front.counters).toBeNull();
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(consoleError).toHaveBeenCalledOnce();
+  consoleError.mockRestore();
 });
 
 type Paid = { state?: string; kind?: string; refundedCents?: number; dispute?: string };

@@ -90,7 +90,7 @@ describe("export and import", () => {
       expect((await bring(other, file)).ok).toBe(true);
       expect(await exported(other, format)).toBe(file);
       await other.settled();
-      expect(other.told.events.at(-1)?.event).toMatchObject({ name: "marks.changed", chapter: null });
+      expect(other.recorded.events.at(-1)?.event).toMatchObject({ name: "marks.changed", chapter: null });
     },
   );
 

@@ -40,7 +40,7 @@ describe("marks", () => {
     expect(await highlight(ctx, "green", { last: 43_003_018 })).toMatchObject({ ok: true });
     expect(trips()).toBe(1);
     await ctx.settled();
-    expect(ctx.told.events).toMatchObject([{ event: { name: "marks.changed", chapter: JOHN_3 } }]);
+    expect(ctx.recorded.events).toMatchObject([{ event: { name: "marks.changed", chapter: JOHN_3 } }]);
     expect((await chapter(ctx)).marks.map(({ verse, value }) => [verse, value])).toEqual([
       [43_003_016, "green"],
       [43_003_017, "green"],
@@ -118,13 +118,13 @@ describe("LV6, E9: saved verses", () => {
     expect(await sumOf(ctx)).toBe(3);
     expect(await statsOf(ctx)).toMatchObject({ faith_coins: 3, total_experience: 6 });
     expect((await chapter(ctx)).saved).toMatchObject([{ first: 43_003_016, translation: "KJV" }]);
-    const told = ctx.told.events.map(({ event }) => event.name);
-    expect(told.filter((name) => name === "reward.given")).toHaveLength(1);
-    const [notice] = await rows<{ told: string }>(
-      "SELECT told FROM notifications WHERE user_id = ? AND topic = 'verse.saved'",
+    const eventNames = ctx.recorded.events.map(({ event }) => event.name);
+    expect(eventNames.filter((name) => name === "reward.given")).toHaveLength(1);
+    const [notice] = await rows<{ data: string }>(
+      "SELECT told AS data FROM notifications WHERE user_id = ? AND topic = 'verse.saved'",
       ctx.userId,
     );
-    expect(JSON.parse(notice?.told ?? "null")).toMatchObject({ reference: "John 3:16" });
+    expect(JSON.parse(notice?.data ?? "null")).toMatchObject({ reference: "John 3:16" });
   });
 
   test("taken away and saved again it earns nothing; ten a day are paid, and the others are saved too", async () => {

@@ -52,7 +52,7 @@ describe("G13: who has said that they are under 13", () => {
     await deleteUnder13(ctx);
     await ctx.settled();
     expect(await deletionOf(ctx.userId)).toEqual({ reason: "under_13", state: "resting", left: 30 * DAY });
-    expect(ctx.told.vendor).toContain("sessions ended");
+    expect(ctx.recorded.vendor).toContain("sessions ended");
     for (const later of [0, 1, 29 * DAY, 31 * DAY]) {
       ctx.at(START + later);
       expect(await undoDeletion(ctx)).toEqual(refused);

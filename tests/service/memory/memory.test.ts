@@ -109,7 +109,7 @@ describe("R19 a verse into the deck", () => {
     expect(await graded(ctx)).toMatchObject({ grade: 3, reason: "clean", coins: 8 });
     expect(trips()).toBe(4);
     await ctx.settled();
-    const names = ctx.told.events.map(({ event }) => event.name);
+    const names = ctx.recorded.events.map(({ event }) => event.name);
     expect(names).toEqual(expect.arrayContaining(["deck.changed", "rhythm.changed", "reward.given"]));
   });
 

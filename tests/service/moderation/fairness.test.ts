@@ -121,7 +121,7 @@ describe("who may write", () => {
     const id = await asks(ruth, "Unkind.");
     const kept = await asks(ruth, "Kind.");
     const hers = await asks(ann, "Pray for me.");
-    const told = await testifies(ann, "T");
+    const testimony = await testifies(ann, "T");
     await decides(moderator, "mute", id, { days: "2" });
     const refusal = "community.muted";
     const form = { formId: requestId(), theme: "family", language: "en" };
@@ -138,7 +138,7 @@ describe("who may write", () => {
       refusal,
     });
     expect(
-      await testifiesAbout(ruth, { intent: "comment", id: told, formId: requestId(), body: "F" }),
+      await testifiesAbout(ruth, { intent: "comment", id: testimony, formId: requestId(), body: "F" }),
     ).toMatchObject({ refusal });
     expect(await does(ruth, { intent: "pray", id: hers })).toMatchObject({ ok: true });
     expect(await does(ruth, { intent: "encourage", id: hers, preset: "peace", body: "" })).toMatchObject({

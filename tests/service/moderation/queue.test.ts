@@ -111,8 +111,8 @@ describe("what waits", () => {
   });
 });
 
-/** The same D1; told how many rows each batch has read. */
-function readingOf(d1: D1Database, tell: (rowsRead: number) => void): D1Database {
+/** The same D1, which reports how many rows each batch has read. */
+function readingOf(d1: D1Database, report: (rowsRead: number) => void): D1Database {
   return {
     withSession: (...at: Parameters<D1Database["withSession"]>) => {
       const session = d1.withSession(...at);
@@ -121,7 +121,7 @@ function readingOf(d1: D1Database, tell: (rowsRead: number) => void): D1Database
         getBookmark: session.getBookmark.bind(session),
         batch: async (statements: D1PreparedStatement[]) => {
           const answers = await session.batch(statements);
-          for (const { meta } of answers) tell(meta.rows_read);
+          for (const { meta } of answers) report(meta.rows_read);
           return answers;
         },
       };
@@ -221,7 +221,7 @@ describe("a decision", () => {
     const id = await asks(ruth, "You are all fools.");
     await decides(moderator, "ask_edit", id, { words: "Please say it kindly." });
     expect(await reads(ann, id)).toBeNull();
-    expect(moderator.told.touched.flatMap(({ ids }) => ids)).toContain(id);
+    expect(moderator.recorded.touched.flatMap(({ ids }) => ids)).toContain(id);
     expect(await topics(ruth)).toEqual(["moderation.decided"]);
     expect(await inQueue(moderator, id)).toBeNull();
     await does(ruth, { intent: "edit", id, version: "1", theme: "family", body: "I am sad about it." });
@@ -229,17 +229,17 @@ describe("a decision", () => {
     await decides(moderator, "leave", id);
     expect((await reads(ann, id))?.body).toBe("I am sad about it.");
     // a comment is written once: nobody can be asked to edit it
-    const told = await testifies(ruth, "T");
-    await testifiesAbout(ann, { intent: "comment", id: told, formId: requestId(), body: "C" });
-    const [comment] = await threads(ruth, told);
+    const testimony = await testifies(ruth, "T");
+    await testifiesAbout(ann, { intent: "comment", id: testimony, formId: requestId(), body: "C" });
+    const [comment] = await threads(ruth, testimony);
     expect(
       await works(moderator, { intent: "ask_edit", id: comment?.id ?? "", rule: "truth" }),
     ).toMatchObject({
       refusal: "queue.bad_form",
     });
     await decides(moderator, "hide", comment?.id ?? "");
-    expect(await threads(ruth, told)).toEqual([]);
-    expect(moderator.told.touched.flatMap(({ ids }) => ids)).toContain(comment?.id);
+    expect(await threads(ruth, testimony)).toEqual([]);
+    expect(moderator.recorded.touched.flatMap(({ ids }) => ids)).toContain(comment?.id);
   });
 
   test("undone by a reverse act: the text stands as it did, the item waits again, the member hears", async () => {
@@ -318,11 +318,21 @@ describe("a decision", () => {
     expect(await inQueue(moderator, first)).toMatchObject({ why: "first" });
     await does(ruth, { intent: "withdraw", id: first });
     expect(await inQueue(moderator, first)).toBeNull();
-    const told = await testifies(await person("Mary"), "T");
-    await testifiesAbout(ann, { intent: "comment", id: told, formId: requestId(), body: "Hateful words" });
-    const [comment] = await threads(ruth, told);
-    await testifiesAbout(ruth, { intent: "report", id: told, comment: comment?.id ?? "", reason: "harm" });
-    await testifiesAbout(ann, { intent: "uncomment", id: told, comment: comment?.id ?? "" });
+    const testimony = await testifies(await person("Mary"), "T");
+    await testifiesAbout(ann, {
+      intent: "comment",
+      id: testimony,
+      formId: requestId(),
+      body: "Hateful words",
+    });
+    const [comment] = await threads(ruth, testimony);
+    await testifiesAbout(ruth, {
+      intent: "report",
+      id: testimony,
+      comment: comment?.id ?? "",
+      reason: "harm",
+    });
+    await testifiesAbout(ann, { intent: "uncomment", id: testimony, comment: comment?.id ?? "" });
     const detail = await inQueue(moderator, comment?.id ?? "");
     expect(detail).toMatchObject({ body: "", kept: "Hateful words", withdrawn: true });
     await decides(moderator, "warn", comment?.id ?? "");

@@ -117,9 +117,9 @@ describe("RT2 notifications", () => {
     for (const some of [ALL.slice(0, 15), ALL.slice(15, 30), ALL.slice(30)]) {
       const ctx = await member();
       await turnOn(ctx, ALL_ON);
-      for (const [n, told] of some.entries()) {
+      for (const [n, data] of some.entries()) {
         ctx.at(ctx.now() + n);
-        await notify(ctx, ctx.userId, `c${n}`, told);
+        await notify(ctx, ctx.userId, `c${n}`, data);
       }
       const page = await readRecent(ctx);
       expect(page.notices).toHaveLength(some.length);
@@ -148,7 +148,7 @@ describe("RT2 notifications", () => {
     );
     await ctx.settled();
     expect(await kept(ctx)).toHaveLength(1);
-    expect(ctx.told.events[0]?.event).toEqual({ name: "notifications.changed" });
+    expect(ctx.recorded.events[0]?.event).toEqual({ name: "notifications.changed" });
   });
 
   test("in a feature's own commit: it is written or refused with the rest", async () => {
@@ -193,7 +193,7 @@ describe("RT2: a pet that has grown", () => {
     ]);
     // the page itself says it where it is done
     expect([page.unread, page.ringing]).toEqual([unread, []]);
-    expect(ctx.told.events.map(({ event }) => event.name)).toContain("notifications.changed");
+    expect(ctx.recorded.events.map(({ event }) => event.name)).toContain("notifications.changed");
     const inSpanish = await readRecent(Object.assign(ctx, { language: "es" as const }));
     expect(inSpanish.notices[0]?.rest).toBe("ha crecido, y te quiere como siempre");
   });
@@ -301,12 +301,12 @@ describe("reading", () => {
     ctx.at(ctx.now() + 1);
     await notify(ctx, ctx.userId, "later", { topic: "pet.trained", pet: "Biscuit" });
     await ctx.settled();
-    const before = ctx.told.events.length;
+    const before = ctx.recorded.events.length;
     expect(await actOnNotifications(ctx, form({ intent: "read-all", newest: newest ?? "" }))).toBe(
       "/notifications",
     );
     await ctx.settled();
-    expect(ctx.told.events.length).toBe(before + 1);
+    expect(ctx.recorded.events.length).toBe(before + 1);
     expect((await readRecent(ctx)).notices.map(({ isNew }) => isNew)).toEqual([true, false, false, false]);
   });
 

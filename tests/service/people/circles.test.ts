@@ -59,7 +59,7 @@ describe("CM4, R23 a request for friends", () => {
     const db = openDatabase(env.COMMUNITY, null);
     for (const audience of ["adults", "young", "all"] as const)
       expect((await db.batch([standingFor(db, audience, [id])]))[0]).toEqual([]);
-    expect([ann, ruth].flatMap(({ told }) => told.touched)).toEqual([]);
+    expect([ann, ruth].flatMap(({ recorded }) => recorded.touched)).toEqual([]);
     expect((await reads(ann, id))?.prayedBy).toBe(1);
     // no friends any more: gone from everywhere, the prayer list too, and nobody is told how it went
     await befriends(ruth, { intent: "remove", id: friendship });

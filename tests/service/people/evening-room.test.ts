@@ -132,8 +132,8 @@ describe("R24, RT2 what an evening hears", () => {
     const [one, two] = [await ofMember(ann, at), await ofGuest(tess, at)];
     await turns(ruth, slug, 1);
     await until(() => one.pages().includes(2) && two.pages().includes(2));
-    const told = two.heard.find((event) => event.changed === "page") as { page: OpenedPage };
-    expect(told.page).toEqual({ n: 2, book: 19, chapter: 119, from: 9, to: 16 });
+    const turned = two.heard.find((event) => event.changed === "page") as { page: OpenedPage };
+    expect(turned.page).toEqual({ n: 2, book: 19, chapter: 119, from: 9, to: 16 });
     await tess.does({
       ...{ intent: "note", formId: "note-of-tess", page: "2", language: "en", shared: "yes" },
       body: "Words of the guest’s.",

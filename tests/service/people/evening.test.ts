@@ -54,7 +54,9 @@ describe("R24 an evening in one room", () => {
     expect((await evening(ann, slug)).page).toEqual(first.page);
     expect(await inEvening(ruth, slug, { intent: "next", page: "1" })).toMatchObject({ ok: true });
     expect((await evening(ann, slug)).page).toEqual({ n: 2, book: 43, chapter: 3, from: 9, to: 16 });
-    expect(ruth.told.evenings.at(-1)).toMatchObject({ event: { changed: "page", page: { n: 2, from: 9 } } });
+    expect(ruth.recorded.evenings.at(-1)).toMatchObject({
+      event: { changed: "page", page: { n: 2, from: 9 } },
+    });
     // pressed twice, it is turned once
     expect(await inEvening(ruth, slug, { intent: "next", page: "1" })).toMatchObject({
       ok: false,
@@ -292,7 +294,7 @@ describe("R24 guests", () => {
     for (const one of [tess, tim]) await one.does(note("Of a guest."));
     const guest = (await evening(ruth, slug)).guests?.here.find(({ name }) => name === "Tess");
     await inEvening(ruth, slug, { intent: "send-away", on: guest?.id ?? "" });
-    expect(ruth.told.evenings.at(-1)?.gone).toEqual([`guest:${guest?.id}`]);
+    expect(ruth.recorded.evenings.at(-1)?.gone).toEqual([`guest:${guest?.id}`]);
     expect(await tess.does(note("Still here."))).toMatchObject({ ok: false, refusal: "evening.gone" });
     await tim.does({ intent: "leave" });
     expect((await evening(ruth, slug)).notes).toEqual([]);
@@ -507,7 +509,7 @@ describe("R24, G20, F13 what stays", () => {
     expect(await shared("SELECT body FROM evening_notes WHERE evening_id = ?", open.id)).toEqual([
       { body: "Of the member." },
     ]);
-    const ofIt = ruth.told.evenings.filter(({ eveningId }) => eveningId === open.id);
+    const ofIt = ruth.recorded.evenings.filter(({ eveningId }) => eveningId === open.id);
     expect(ofIt.filter(({ event }) => event === null)).toEqual([
       { eveningId: open.id, event: null, gone: [] },
     ]);

@@ -74,7 +74,7 @@ export async function guestSees(one: Phone, token: string): Promise<OpenEvening 
 }
 
 const rooms: EveningRooms = {
-  tell: async (id, event, gone) => env.EveningRoom.getByName(id).tell(event, [...gone]),
+  publish: async (id, event, gone) => env.EveningRoom.getByName(id).publish(event, [...gone]),
   close: async (id) => env.EveningRoom.getByName(id).close(),
 };
 

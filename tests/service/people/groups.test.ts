@@ -237,7 +237,7 @@ describe("R24 what is said in a group", () => {
     const { detail } = await queue(moderator, `item=${await itemOf(post.id)}`);
     expect(detail).toMatchObject({ kind: "post", severity: 2, body: "Something unkind.", name: "Ann" });
     const decided = await decides(moderator, "hide", post.id);
-    expect(moderator.told.groups).toContainEqual({ groupId: id, change: "posts", gone: [] });
+    expect(moderator.recorded.groups).toContainEqual({ groupId: id, change: "posts", gone: [] });
     expect((await groupPage(ruth, slug, "show=talk"))?.threads).toEqual([]);
     expect(await topics(ann)).toContain("group.hidden");
     expect(await topics(ruth)).toContain("report.settled");
@@ -401,7 +401,7 @@ describe("R24 what a group does together", () => {
       refusal: "groups.last_leader",
     });
     await inGroup(ruth, { intent: "ban", id, on: await memberIdOf(tom, id) });
-    expect(ruth.told.groups.at(-1)).toMatchObject({ change: "people", gone: [tom.userId] });
+    expect(ruth.recorded.groups.at(-1)).toMatchObject({ change: "people", gone: [tom.userId] });
     expect(await groupPage(tom, slug)).toBeNull();
     expect(await found(tom)).not.toContain(id);
     expect(await inGroup(tom, { intent: "join", id })).toMatchObject({ ok: false });

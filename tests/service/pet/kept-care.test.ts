@@ -42,15 +42,15 @@ const careActions = async ({ userId }: TestMember) =>
 
 test("PT8-PT10, M9: care that waited is done when it comes, at the price of always, and the room hears of it", async () => {
   const { ctx, pet } = await keeper(20);
-  const before = ctx.told.events.length;
+  const before = ctx.recorded.events.length;
   expect(await sends(ctx, pet, { ago: 20 * HOUR })).toBe("done");
   expect(await sends(ctx, pet, { careAction: "groom" })).toBe("done");
   expect(await sends(ctx, pet, { careAction: "play" })).toBe("done");
   expect(await careActions(ctx)).toEqual(["feed", "groom", "play"]);
   expect(await coinsOf(ctx)).toBe(12);
   expect(await sumOf(ctx)).toBe(12);
-  const told = ctx.told.events.slice(before).map(({ event }) => event.name);
-  expect(told.filter((name) => name === "pet.changed")).toHaveLength(3);
+  const eventNames = ctx.recorded.events.slice(before).map(({ event }) => event.name);
+  expect(eventNames.filter((name) => name === "pet.changed")).toHaveLength(3);
   const [row] = await rows<{ fed: number }>("SELECT last_fed_at AS fed FROM user_pets WHERE id = ?", pet.id);
   expect(row?.fed).toBe(ctx.now());
 });

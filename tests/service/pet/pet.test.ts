@@ -102,7 +102,7 @@ describe("care", () => {
       const ctx = await member();
       const pet = await adopted(ctx);
       await ctx.settled();
-      ctx.told.events.length = 0;
+      ctx.recorded.events.length = 0;
       const trips = countTrips(ctx);
       const reply = done(await act(ctx, { intent, petId: pet.id }));
       expect(trips()).toBe(2);
@@ -120,7 +120,7 @@ describe("care", () => {
       expect(times).toEqual(
         ["feed", "groom", "play"].map((careAction) => (careAction === intent ? START : null)),
       );
-      expect(ctx.told.events.map(({ event }) => event)).toEqual([
+      expect(ctx.recorded.events.map(({ event }) => event)).toEqual([
         { name: "pet.changed", requestId: reply.requestId, pet: reply.pet, wallet: reply.wallet },
       ]);
       expect(
@@ -285,7 +285,7 @@ describe("adventures", () => {
     const adventureId = await outingOf(ctx, "rehoboth");
     done(await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId }));
     await ctx.settled();
-    ctx.told.events.length = 0;
+    ctx.recorded.events.length = 0;
     ctx.at(START + 5000);
     expect(await finishDue(ctx, ctx.userId)).toBe(1);
     expect(await finishDue(ctx, ctx.userId)).toBe(0);
@@ -293,7 +293,7 @@ describe("adventures", () => {
     const page = await readPet(ctx);
     const adventure = page.adventures.find(({ id }) => id === adventureId);
     expect(adventure?.status).toBe("completed");
-    expect(ctx.told.events.map(({ event }) => event)).toEqual([
+    expect(ctx.recorded.events.map(({ event }) => event)).toEqual([
       { name: "pet.changed", pet: page.pet, adventure, wallet: page.wallet, memory: page.memories[0] },
       { name: "notifications.changed" },
     ]);
@@ -313,7 +313,7 @@ describe("adventures", () => {
       done(await act(ctx, { intent: "adventure.start", petId: pet.id, adventureId }));
       ctx.at(START + 5000);
       await ctx.settled();
-      ctx.told.events.length = 0;
+      ctx.recorded.events.length = 0;
       // ids without chance: the database hands the later one out first
       let calls = who === "the cron" ? 7 : 0;
       Object.assign(ctx, { random: () => 0.99 - (calls++ % 64) / 65 });
@@ -324,8 +324,8 @@ describe("adventures", () => {
       const page = await readPet(ctx);
       expect(page.memories.map(({ kind }) => kind).sort()).toEqual(["adopted", "adventure", "level"]);
       const own = page.memories.find(({ kind }) => kind === "adventure");
-      const [told] = ctx.told.events.map(({ event }) => event);
-      expect(told).toMatchObject({ name: "pet.changed", memory: own });
+      const [published] = ctx.recorded.events.map(({ event }) => event);
+      expect(published).toMatchObject({ name: "pet.changed", memory: own });
       expect(done(await act(ctx, finish)).memory).toEqual(own);
     },
   );
@@ -348,15 +348,15 @@ describe("adventures", () => {
       await ctx.settled();
     }
     const noted = (ctx: TestMember) =>
-      rows<{ topic: string; told: string; rings: number }>(
-        "SELECT topic, told, rings FROM notifications WHERE user_id = ? ORDER BY topic",
+      rows<{ topic: string; data: string; rings: number }>(
+        "SELECT topic, told AS data, rings FROM notifications WHERE user_id = ? ORDER BY topic",
         ctx.userId,
       );
     expect(await noted(away)).toEqual([
-      { topic: "pet.returned", told: '{"topic":"pet.returned","pet":"Biscuit"}', rings: 0 },
-      { topic: "pet.trained", told: '{"topic":"pet.trained","pet":"Biscuit"}', rings: 0 },
+      { topic: "pet.returned", data: '{"topic":"pet.returned","pet":"Biscuit"}', rings: 0 },
+      { topic: "pet.trained", data: '{"topic":"pet.trained","pet":"Biscuit"}', rings: 0 },
     ]);
-    expect(away.told.events.map(({ event }) => event.name)).toContain("notifications.changed");
+    expect(away.recorded.events.map(({ event }) => event.name)).toContain("notifications.changed");
     expect(await noted(there)).toEqual([]);
   });
 

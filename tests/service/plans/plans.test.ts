@@ -61,7 +61,7 @@ const checksOf = (id: string) =>
 const check = (ctx: TestMember, plan: string, items: string, more: Fields = {}) =>
   act(ctx, { intent: "check", plan, items, read: "yes", ...more });
 
-const events = (ctx: TestMember) => ctx.told.events.map(({ event }) => event.name);
+const events = (ctx: TestMember) => ctx.recorded.events.map(({ event }) => event.name);
 const coins = (ctx: TestMember) =>
   rows<{ cause: string; amount: number }>(
     "SELECT cause, amount FROM wallet_ledger WHERE user_id = ? AND currency = 'faith_coins'",

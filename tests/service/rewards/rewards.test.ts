@@ -24,7 +24,7 @@ test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity
     .bind(pet.id)
     .run();
   await ctx.settled();
-  ctx.told.events.length = 0;
+  ctx.recorded.events.length = 0;
   const trips = countTrips(ctx);
   const given = await reward(ctx, activity, "something");
   expect(trips()).toBe(2);
@@ -40,7 +40,7 @@ test.each(activities)("LV3-LV15, K10, K16: %s, in two D1 trips", async (activity
     health: 50 + (boost?.health ?? 0),
     energy: 40 + (boost ? 5 : 0),
   });
-  expect(ctx.told.events.map(({ event }) => event.name)).toEqual(["reward.given"]);
+  expect(ctx.recorded.events.map(({ event }) => event.name)).toEqual(["reward.given"]);
   expect(given).toMatchObject({ given: true, coins, experience: 2 * coins, level: null });
   expect(await reward(ctx, activity, "something")).toEqual({ given: false });
   expect(await sumOf(ctx)).toBe(10 + coins);
@@ -107,14 +107,17 @@ test("D25, LV11, LV12: both daily logins, each once by a key of its own, and one
     .bind(pet.id)
     .run();
   await ctx.settled();
-  ctx.told.events.length = 0;
+  ctx.recorded.events.length = 0;
   const all = await Promise.all(Array.from({ length: 5 }, () => giveDailyLogin(ctx)));
   await ctx.settled();
   expect(all.filter(({ given }) => given)).toMatchObject([
     { coins: 2, boost: { happiness: 13, health: 8, energy: 5 }, welcomedBack: false },
   ]);
   // one reward, and the one line of it that the bell keeps
-  expect(ctx.told.events.map(({ event }) => event.name)).toEqual(["reward.given", "notifications.changed"]);
+  expect(ctx.recorded.events.map(({ event }) => event.name)).toEqual([
+    "reward.given",
+    "notifications.changed",
+  ]);
   expect((await readPet(ctx)).pet).toMatchObject({ happiness: 63, health: 58, energy: 85 });
   expect(
     await rows(

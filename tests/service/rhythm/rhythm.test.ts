@@ -48,7 +48,7 @@ describe("M2 a practice", () => {
     await recordPractice(ctx, "reading", "john-1");
     await ctx.settled();
     expect(await practisedDays(ctx)).toEqual([{ day: "2026-11-20", kind: "reading" }]);
-    expect(ctx.told.events.map(({ event }) => event.name)).toContain("rhythm.changed");
+    expect(ctx.recorded.events.map(({ event }) => event.name)).toContain("rhythm.changed");
     expect(summaryOf(await read(ctx), "2026-11-20")).toEqual({ days: 1, best: 1, since: "2026-11-20" });
   });
 

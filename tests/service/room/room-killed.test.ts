@@ -140,7 +140,7 @@ test("Stop on an answer that waits for D1: nothing is thrown away, then it is cl
   expect(await usedOf(job.userId)).toBe(1);
 });
 
-/** Reads until the tab is told to read its data again; gives the epoch that holds from then on. */
+/** Reads until the tab is asked to read its data again; gives the epoch that holds from then on. */
 async function untilMissed(tab: Awaited<ReturnType<typeof synced>>): Promise<string> {
   for (let frame = tab.sync as Awaited<ReturnType<Tab["next"]>>; ; frame = await tab.next()) {
     if (frame.t === "sync" && frame.missed) return frame.epoch;
@@ -208,20 +208,20 @@ test("what is forgotten while it is written leaves no word in the room", async (
 
 test("a conversation that was erased leaves no words in the room, and the numbers go on without a gap", async () => {
   const userId = "user_room_erases";
-  const told = (id: string, conversationId: string) => ({
+  const publication = (id: string, conversationId: string) => ({
     id,
     event: {
       name: "conversation.changed",
       conversation: { id: conversationId, title: `Of ${conversationId}` },
     },
   });
-  await room(userId).publish([told("e1", "conv_gone"), told("e2", "conv_stays")] as never);
+  await room(userId).publish([publication("e1", "conv_gone"), publication("e2", "conv_stays")] as never);
   const { sync } = await synced(userId);
   await room(userId).erase(["conv_gone"]);
   const back = await synced(userId, sync.epoch, 0);
   expect(back.sync.missed).toBe(false);
   expect(back.sync.events.map(({ seq, event }) => [seq, event])).toEqual([
     [1, { name: "conversation.deleted", conversationId: "conv_gone" }],
-    [2, told("e2", "conv_stays").event],
+    [2, publication("e2", "conv_stays").event],
   ]);
 });

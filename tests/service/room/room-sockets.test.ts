@@ -10,10 +10,10 @@ const REAL_NOW = Date.now.bind(Date);
 const later = (ms: number) => vi.spyOn(Date, "now").mockImplementation(() => REAL_NOW() + ms);
 afterEach(() => void vi.restoreAllMocks());
 
-const tell = (userId: string, id: string) =>
+const publish = (userId: string, id: string) =>
   room(userId).publish([{ id, event: { name: "conversation.deleted", conversationId: id } }]);
 const SYNC = JSON.stringify({ t: "sync", v: VERSION, epoch: null, since: 0 });
-/** What a closed tab was told after its sync. */
+/** What a closed tab was sent after its sync. */
 const heard = (tab: Tab): Promise<unknown> => Promise.race([tab.next(), tab.closed.then(() => null)]);
 
 describe("S9 a socket does not outlive its session", () => {
@@ -23,7 +23,7 @@ describe("S9 a socket does not outlive its session", () => {
     const left = await synced(userId, null, 0, { sid: "sess_left" });
     const other = await synced(userId);
     expect(await room(userId).disconnect("sess_left")).toBe(1);
-    await tell(userId, "secret");
+    await publish(userId, "secret");
     expect(await left.closed).toBe(CLOSE.signedOut);
     expect(await heard(left)).toBeNull();
     expect(await other.next()).toMatchObject({ event: { conversationId: "secret" } });
@@ -53,7 +53,7 @@ describe("S9 a socket does not outlive its session", () => {
     const old = await synced(userId, null, 0, { expiresInS: 5 });
     const fresh = await synced(userId, null, 0, { expiresInS: 600 });
     later(5_000 + TOKEN_GRACE_MS + 1_000);
-    await tell(userId, "one");
+    await publish(userId, "one");
     expect(await old.closed).toBe(CLOSE.renew);
     expect(await heard(old)).toBeNull();
     expect(await fresh.next()).toMatchObject({ seq: 1 });
@@ -66,7 +66,7 @@ describe("S9 a socket does not outlive its session", () => {
     const userId = "user_in_grace";
     const tab = await synced(userId, null, 0, { expiresInS: 5 });
     later(5_000 + TOKEN_GRACE_MS - 2_000);
-    await tell(userId, "one");
+    await publish(userId, "one");
     expect(await tab.next()).toMatchObject({ seq: 1 });
   });
 
@@ -86,7 +86,7 @@ describe("what one member may have of a room", () => {
     const tabs: Tab[] = [];
     for (let n = 0; n <= MAX_SOCKETS_PER_MEMBER; n++) tabs.push(await synced(userId));
     expect(await tabs[0]?.closed).toBe(CLOSE.tooMany);
-    await tell(userId, "one");
+    await publish(userId, "one");
     for (const tab of tabs.slice(1)) expect(await tab.next()).toMatchObject({ seq: 1 });
   });
 
@@ -107,7 +107,7 @@ describe("what one member may have of a room", () => {
 
   test("a flood of sync closes the flooder, who is not let in again at once; another session and another member go on", async () => {
     const userId = "user_flood";
-    for (let n = 0; n < 90; n++) await tell(userId, `${n}`.padEnd(1_000, "x"));
+    for (let n = 0; n < 90; n++) await publish(userId, `${n}`.padEnd(1_000, "x"));
     const other = await synced(userId, null, 0, { sid: "sess_other" });
     const neighbor = await synced("user_neighbor");
     const flooder = await open(userId);
@@ -115,18 +115,18 @@ describe("what one member may have of a room", () => {
     vi.spyOn(Date, "now").mockReturnValue(REAL_NOW());
     for (let n = 0; n < 2_000; n++) flooder.socket.send(SYNC);
     const asking = REAL_NOW();
-    await tell("user_neighbor", "hello");
+    await publish("user_neighbor", "hello");
     expect(await neighbor.next()).toMatchObject({ event: { conversationId: "hello" } });
     expect(REAL_NOW() - asking).toBeLessThan(3_000);
     expect(await flooder.closed).toBe(CLOSE.tooMuch);
     expect((await requestSocket(userId, await sessionToken({ sub: userId }))).status).toBe(429);
-    await tell(userId, "after");
+    await publish(userId, "after");
     expect(await other.next()).toMatchObject({ t: "event", event: { conversationId: "after" } });
   });
 
   test("what is caught up with counts: whoever asks for much again and again is closed, though the frames be few", async () => {
     const userId = "user_hungry";
-    for (let n = 0; n < 60; n++) await tell(userId, `${n}`.padEnd(10_000, "x"));
+    for (let n = 0; n < 60; n++) await publish(userId, `${n}`.padEnd(10_000, "x"));
     const tab = await open(userId);
     let answered = 0;
     const until = (async () => {
@@ -146,7 +146,7 @@ describe("what one member may have of a room", () => {
     const tab = await open("user_eager");
     for (let n = 0; n < 20; n++) tab.socket.send(SYNC);
     expect((await tab.next()).t).toBe("sync");
-    await tell("user_eager", "one");
+    await publish("user_eager", "one");
     for (;;) if ((await tab.next()).t === "event") break;
   });
 });
@@ -163,7 +163,7 @@ describe("F13 a room that was told to forget", () => {
   const NOTHING = { alarm: null, rows: 0, wake: 0 };
 
   test.each([
-    ["an event", (job: Awaited<ReturnType<typeof asked>>) => tell(job.userId, "late")],
+    ["an event", (job: Awaited<ReturnType<typeof asked>>) => publish(job.userId, "late")],
     [
       "an alarm",
       (job: Awaited<ReturnType<typeof asked>>) =>

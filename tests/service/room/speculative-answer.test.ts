@@ -7,7 +7,7 @@ import { member, requestId, rows } from "#tests/service/members.ts";
 import { asked, companion, room, stateOf, synced, untilFinished } from "#tests/service/tabs.ts";
 import { beforeTrip } from "#tests/service/trips.ts";
 
-/** The companion is asked while D1 keeps the question (decision 0039): nothing is told before it is kept. */
+/** The companion is asked while D1 keeps the question (decision 0039): nothing is published before it is kept. */
 
 const QUESTION = "I am anxious about tomorrow";
 const EVENT = {
@@ -134,8 +134,8 @@ describe("who asks it", () => {
   test("a question that can be paid is begun before it is kept, and answered under the same id", async () => {
     const ctx = await member();
     const { answerId } = await send(ctx);
-    expect(ctx.told).toMatchObject({ begun: [answerId], withdrawn: [] });
-    expect(ctx.told.jobs.map((job) => job.answerId)).toEqual([answerId]);
+    expect(ctx.recorded).toMatchObject({ begun: [answerId], withdrawn: [] });
+    expect(ctx.recorded.jobs.map((job) => job.answerId)).toEqual([answerId]);
   });
 
   test("nobody is asked where nothing is left to pay with, nor in danger, whose count decides first", async () => {
@@ -144,13 +144,13 @@ describe("who asks it", () => {
       await send(ctx);
       await close(ctx, said("answered"));
     }
-    ctx.told.begun.length = 0;
+    ctx.recorded.begun.length = 0;
     const ninth = await sendMessage(ctx, { conversationId: null, text: "One more", requestId: requestId() });
     expect(ninth).toEqual({ ok: false, refusal: "chat.limit" });
-    expect(ctx.told).toMatchObject({ begun: [], withdrawn: [] });
+    expect(ctx.recorded).toMatchObject({ begun: [], withdrawn: [] });
     await send(ctx, "I want to die");
-    expect(ctx.told.begun).toEqual([]);
-    expect(ctx.told.jobs.at(-1)?.care).toMatchObject({ crisis: "self_harm", ownWords: null });
+    expect(ctx.recorded.begun).toEqual([]);
+    expect(ctx.recorded.jobs.at(-1)?.care).toMatchObject({ crisis: "self_harm", ownWords: null });
   });
 
   test("what the commit refuses is withdrawn", async () => {
@@ -164,9 +164,9 @@ describe("who asks it", () => {
       requestId: requestId(),
     });
     expect(second).toEqual({ ok: false, refusal: "chat.too_fast" });
-    expect(ctx.told.begun).toHaveLength(2);
-    expect(ctx.told.withdrawn).toEqual(ctx.told.begun.slice(1));
-    expect(ctx.told.jobs).toHaveLength(1);
+    expect(ctx.recorded.begun).toHaveLength(2);
+    expect(ctx.recorded.withdrawn).toEqual(ctx.recorded.begun.slice(1));
+    expect(ctx.recorded.jobs).toHaveLength(1);
   });
 
   test("and so is what D1 could not be asked to keep", async () => {
@@ -175,9 +175,9 @@ describe("who asks it", () => {
     beforeTrip(ctx, 2, () => Promise.reject(new Error("D1 is away")));
     const message = { conversationId: null, text: QUESTION, requestId: requestId() };
     await expect(sendMessage(ctx, message)).rejects.toThrow("D1 is away");
-    expect(ctx.told.begun).toHaveLength(1);
-    expect(ctx.told.withdrawn).toEqual(ctx.told.begun);
-    expect(ctx.told.jobs).toEqual([]);
+    expect(ctx.recorded.begun).toHaveLength(1);
+    expect(ctx.recorded.withdrawn).toEqual(ctx.recorded.begun);
+    expect(ctx.recorded.jobs).toEqual([]);
   });
 
   test("a room that cannot be reached before is asked after: the question is answered", async () => {
@@ -188,13 +188,13 @@ describe("who asks it", () => {
       { conversationId: null, text: QUESTION, requestId: requestId() },
     );
     await ctx.settled();
-    expect(sent.ok && ctx.told.jobs.map(({ answerId }) => answerId)).toEqual([
+    expect(sent.ok && ctx.recorded.jobs.map(({ answerId }) => answerId)).toEqual([
       sent.ok && sent.value.answerId,
     ]);
   });
 
   test("its cost stands on the day's bill, and can spend the day's money; where nothing was asked nothing does", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const ctx = await member();
     ctx.at(Date.parse("2027-05-05T12:00:00Z"));
     ctx.bounds = { ...ctx.bounds, spendMicros: 100 };
@@ -204,8 +204,8 @@ describe("who asks it", () => {
     await recordUnsavedCost(ctx, ctx.userId, { costMicros: 120 });
     expect(await rows("SELECT micros FROM care_spend WHERE day = '2027-05-05'")).toEqual([{ micros: 120 }]);
     expect(
-      told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("care.spend")),
+      consoleError.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("care.spend")),
     ).toEqual([expect.stringContaining('"spentMicros":120')]);
-    told.mockRestore();
+    consoleError.mockRestore();
   });
 });

@@ -11,10 +11,10 @@ import {
   deliveries,
   dropDevice,
   NOW,
+  notifyMember,
   received,
   recipient,
   removeApp,
-  tell,
   withDevice,
   withPhoneApp,
 } from "./recipients.ts";
@@ -36,7 +36,7 @@ describe("G20 push in the native app", () => {
       "Chrome, Android",
       "Koinonia, Android",
     ]);
-    await tell(ctx, { topic: "prayer.offered" });
+    await notifyMember(ctx, { topic: "prayer.offered" });
     await sendNotices(ctx);
     const notices = await Promise.all([phone.inbox, inbox].map(received));
     const words = {
@@ -48,13 +48,13 @@ describe("G20 push in the native app", () => {
     expect(notices.map((all) => all.map(({ text }) => JSON.parse(text)))).toEqual([[words], [words]]);
     expect(notices[0]?.[0]?.headers).toMatchObject({ ttl: "86400s", priority: "NORMAL" });
     await removeApp(phone.token);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect((await devicesOf(ctx)).map(({ name }) => name)).toEqual(["Chrome, Android"]);
     await dropDevice(endpoint);
     const again = await withPhoneApp(ctx);
     await removeApp(again.token);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect(await became(ctx)).toEqual(["push sent", "push sent", "push skipped no_device"]);
   });
@@ -63,10 +63,10 @@ describe("G20 push in the native app", () => {
     const ctx = await recipient(["prayer:push"], { fields: { quiet: "on" } });
     const { inbox } = await withPhoneApp(ctx);
     ctx.at(Date.UTC(2026, 10, 28, 8));
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect(await received(inbox)).toEqual([]);
-    await tell(ctx, { topic: "prayer.hour" });
+    await notifyMember(ctx, { topic: "prayer.hour" });
     await sendNotices(ctx);
     const [push, ...more] = await received(inbox);
     expect(more).toEqual([]);
@@ -79,7 +79,7 @@ describe("G20 push in the native app", () => {
     async (fault) => {
       const ctx = await recipient(["prayer:push"]);
       const { inbox } = await withPhoneApp(ctx, fault);
-      await tell(ctx);
+      await notifyMember(ctx);
       await sendNotices(ctx);
       const [due] = await deliveries(ctx);
       expect(due).toMatchObject({ state: "due", tries: 1 });
@@ -95,7 +95,7 @@ describe("G20 push in the native app", () => {
     const [ctx, next] = [await recipient(["prayer:push"]), await recipient(["prayer:push"])];
     const phone = await withPhoneApp(ctx);
     await actOnDevices(next, formOf({ intent: "add-phone", endpoint: phone.token }), "");
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect(await became(ctx)).toEqual(["push skipped no_device"]);
     expect(await received(phone.inbox)).toEqual([]);
@@ -177,7 +177,7 @@ describe("G20 push in the native app", () => {
     ]);
     const add = formOf({ intent: "add-phone", endpoint: token("late") });
     expect(await actOnDevices(closed, add, "")).toBe(false);
-    await tell(closed);
+    await notifyMember(closed);
     await sendNotices(closed);
     expect(await became(closed)).toEqual(["push skipped no_push"]);
   });
@@ -187,7 +187,7 @@ describe("G20 push in the native app", () => {
     await withDevice(ctx);
     const phonesOnly = Object.assign(ctx, { push: null });
     expect((await readSettings(phonesOnly)).sending.offer.channels).toContain("push");
-    await tell(phonesOnly);
+    await notifyMember(phonesOnly);
     const { inbox } = await withPhoneApp(phonesOnly);
     await sendNotices(phonesOnly);
     expect(await became(phonesOnly)).toEqual(["push sent"]);

@@ -69,14 +69,14 @@ export async function choose(
 }
 
 let causes = 0;
-/** A moment later each time, so that what was told first stands first. */
-export async function tell(
+/** A moment later each time, so that what was sent first stands first. */
+export async function notifyMember(
   ctx: TestMember,
-  told: NotificationData = { topic: "prayer.offered" },
+  data: NotificationData = { topic: "prayer.offered" },
   cause = `cause-${++causes}`,
 ): Promise<void> {
   ctx.at(ctx.now() + 1);
-  await notify(ctx, ctx.userId, cause, told);
+  await notify(ctx, ctx.userId, cause, data);
 }
 
 /** A row a notice and way. */
@@ -87,7 +87,7 @@ export const deliveries = (ctx: TestMember) =>
     ctx.userId,
   );
 
-/** `email sent`, `sms skipped limit`, in the order in which they were told. */
+/** `email sent`, `sms skipped limit`, in the order in which they were sent. */
 export const became = async (ctx: TestMember): Promise<string[]> =>
   (await deliveries(ctx)).map(({ channel, state, reason }) =>
     [channel, state, reason].filter(Boolean).join(" "),

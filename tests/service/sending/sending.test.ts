@@ -1,9 +1,9 @@
 import { env, exports as workerExports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { tellOfUrgentReports } from "#app/features/community/urgent/tell.server.ts";
+import { notifyOfUrgentReports } from "#app/features/community/urgent/notify.server.ts";
 import { actOnNotifications } from "#app/features/notifications/act.server.ts";
 import { sendDigests } from "#app/features/sending/digests/send-digests.server.ts";
-import { tellModerators } from "#app/features/sending/moderators.server.ts";
+import { notifyModerators } from "#app/features/sending/moderators.server.ts";
 import { actOnDevices, forgetDevicesOfSession } from "#app/features/sending/push/act.server.ts";
 import { sendNotices } from "#app/features/sending/send.server.ts";
 import { unsubscribeToken } from "#app/features/sending/unsubscribe/token.server.ts";
@@ -21,9 +21,9 @@ import {
   dropDevice,
   HOUR,
   NOW,
+  notifyMember,
   received,
   recipient,
-  tell,
   withDevice,
   withPhone,
 } from "./recipients.ts";
@@ -34,8 +34,8 @@ const settingsOf = async (ctx: TestMember) => (await readSettings(ctx)).sending;
 describe("G20 e-mail by itself", () => {
   test("goes out once a notice, with its ways out, and nothing more of what was written", async () => {
     const ctx = await recipient(["prayer:email"]);
-    await Promise.all([1, 2, 3].map(() => tell(ctx, { topic: "prayer.offered" }, "same")));
-    await tell(ctx, { topic: "pet.returned", pet: "Biscuit" });
+    await Promise.all([1, 2, 3].map(() => notifyMember(ctx, { topic: "prayer.offered" }, "same")));
+    await notifyMember(ctx, { topic: "pet.returned", pet: "Biscuit" });
     await Promise.all([sendNotices(ctx), sendNotices(ctx)]);
     await sendNotices(ctx);
     const [mail, ...more] = await received(ctx.account.email);
@@ -53,17 +53,17 @@ describe("G20 e-mail by itself", () => {
   test("in the member's language; none for what was read in the app, or turned off meanwhile", async () => {
     const ctx = await recipient(["prayer:email"]);
     await rows("UPDATE member_settings SET language = 'es' WHERE user_id = ?", ctx.userId);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect((await received(ctx.account.email))[0]?.subject).toBe("Algo nuevo en la oración");
-    await tell(ctx);
+    await notifyMember(ctx);
     const [{ id }] = (await rows<{ id: string }>(
       "SELECT id FROM notifications WHERE user_id = ? ORDER BY id DESC LIMIT 1",
       ctx.userId,
     )) as [{ id: string }];
     await actOnNotifications(ctx, formOf({ intent: "open", id }));
     await sendNotices(ctx);
-    await tell(ctx);
+    await notifyMember(ctx);
     await choose(ctx, []);
     await sendNotices(ctx);
     expect(await became(ctx)).toEqual(["email sent", "email skipped read", "email skipped turned_off"]);
@@ -73,7 +73,7 @@ describe("G20 e-mail by itself", () => {
     const ctx = await recipient(["prayer:email"], { fields: { quiet: "on" } });
     const saturdayNight = Date.UTC(2026, 10, 29, 3);
     ctx.at(saturdayNight);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     const mondaySeven = Date.UTC(2026, 10, 30, 12);
     expect(await deliveries(ctx)).toMatchObject([{ state: "due", tries: 0, due_at: mondaySeven }]);
@@ -89,7 +89,7 @@ describe("G20 e-mail by itself", () => {
     const ctx = await recipient(["prayer:email"]);
     const { mail } = ctx;
     ctx.mail = { send: () => Promise.reject(new Error("nobody answers")) };
-    await tell(ctx);
+    await notifyMember(ctx);
     const tried: number[] = [];
     for (let at = NOW + 1; at < NOW + DAY; at += 5 * 60_000) {
       ctx.at(at);
@@ -102,7 +102,7 @@ describe("G20 e-mail by itself", () => {
     expect(await became(ctx)).toEqual(["email failed tries"]);
     ctx.at(NOW + DAY);
     ctx.mail = mail;
-    await tell(ctx);
+    await notifyMember(ctx);
     await rows(
       "UPDATE notice_deliveries SET claimed_by = 'a run that died', tries = 1, due_at = due_at + 300000 WHERE user_id = ? AND state = 'due'",
       ctx.userId,
@@ -116,9 +116,9 @@ describe("G20 e-mail by itself", () => {
 
   test("mail that comes back ends it for that address, and Settings says so", async () => {
     const ctx = await recipient(["prayer:email"], { email: `bounce-${crypto.randomUUID()}@example.com` });
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
-    await tell(ctx);
+    await notifyMember(ctx);
     const sent = ctx.mail.send;
     ctx.mail = { send: () => Promise.reject(new Error("an address that refuses is not written to again")) };
     await sendNotices(ctx);
@@ -127,7 +127,7 @@ describe("G20 e-mail by itself", () => {
     expect((await settingsOf(ctx)).mailRefusedAt).toBe(NOW + 1);
     // another address is written to, and so is this one once its owner says that it works
     ctx.account.email = `${ctx.userId.toLowerCase()}@new.example.com`;
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect(await received(ctx.account.email)).toHaveLength(1);
     expect(await act(ctx, formOf({ intent: "mail-again" }))).toMatchObject({ ok: true });
@@ -223,10 +223,10 @@ describe("RFC 8058 the way out, without signing in", () => {
 describe("G20 the digest", () => {
   test("collects what is not read until the member's morning, in one letter", async () => {
     const ctx = await recipient(["prayer:digest", "pet:digest"]);
-    await tell(ctx, { topic: "prayer.offered" });
-    await tell(ctx, { topic: "prayer.offered" });
-    await tell(ctx, { topic: "pet.returned", pet: "Biscuit" });
-    await tell(ctx, { topic: "pet.evolved", pet: "Biscuit" });
+    await notifyMember(ctx, { topic: "prayer.offered" });
+    await notifyMember(ctx, { topic: "prayer.offered" });
+    await notifyMember(ctx, { topic: "pet.returned", pet: "Biscuit" });
+    await notifyMember(ctx, { topic: "pet.evolved", pet: "Biscuit" });
     await sendDigests(ctx);
     expect(await received(ctx.account.email)).toEqual([]);
     ctx.at(Date.UTC(2026, 10, 28, 12, 59));
@@ -249,7 +249,7 @@ describe("G20 the digest", () => {
     ]);
     expect(await rows("SELECT * FROM notice_digests WHERE user_id = ?", ctx.userId)).toEqual([]);
     // what comes next is for the next letter: Sunday rests
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendDigests(ctx);
     ctx.at(Date.UTC(2026, 10, 29, 14));
     await sendDigests(ctx);
@@ -261,7 +261,7 @@ describe("G20 the digest", () => {
 
   test("by the week; another choice reckons it anew; nothing is sent where all of it was read", async () => {
     const ctx = await recipient(["prayer:digest"], { fields: { digestEvery: "week" } });
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendDigests(ctx);
     const dueAt = async () =>
       (await rows<{ due_at: number }>("SELECT due_at FROM notice_digests WHERE user_id = ?", ctx.userId))[0]
@@ -281,12 +281,12 @@ describe("G20 the digest", () => {
   test("an outage keeps all of it for the next try; what came meanwhile is not lost", async () => {
     const ctx = await recipient(["prayer:digest"]);
     const { mail } = ctx;
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendDigests(ctx);
     ctx.at(Date.UTC(2026, 10, 28, 13));
     ctx.mail = { send: () => Promise.reject(new Error("nobody answers")) };
     await sendDigests(ctx);
-    await tell(ctx, { topic: "prayer.answered" });
+    await notifyMember(ctx, { topic: "prayer.answered" });
     ctx.mail = mail;
     ctx.at(ctx.now() + 5 * 60_000);
     await sendDigests(ctx);
@@ -298,7 +298,7 @@ describe("G20 the digest", () => {
   test("many members: as many D1 trips for each fifty, and each one letter", async () => {
     const many = await Promise.all(Array.from({ length: 120 }, () => recipient(["prayer:digest"])));
     const [first] = many as [(typeof many)[number]];
-    for (const one of many) for (let n = 0; n < 3; n++) await tell(one);
+    for (const one of many) for (let n = 0; n < 3; n++) await notifyMember(one);
     const sent = new Map<string, number>();
     first.mail = { send: async ({ to }) => void sent.set(to, (sent.get(to) ?? 0) + 1) };
     await sendDigests(first);
@@ -338,11 +338,11 @@ describe("G20 texts", () => {
 
   test("to a proven number, three a day, in fixed words", async () => {
     const ctx = await recipient(["prayer:sms"]);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect(await became(ctx)).toEqual(["sms skipped no_phone"]);
     const number = await withPhone(ctx);
-    for (let n = 0; n < 4; n++) await tell(ctx);
+    for (let n = 0; n < 4; n++) await notifyMember(ctx);
     await sendNotices(ctx);
     expect((await became(ctx)).slice(1).sort()).toEqual([
       "sms sent",
@@ -356,7 +356,7 @@ describe("G20 texts", () => {
       "Koinonia: Something new in prayer. http://localhost/notifications Reply STOP to end these texts",
     );
     ctx.at(NOW + DAY + HOUR);
-    await tell(ctx);
+    await notifyMember(ctx);
     await choose(ctx, ["prayer:sms"]);
     await sendNotices(ctx);
     expect(await received(number)).toHaveLength(4);
@@ -365,7 +365,7 @@ describe("G20 texts", () => {
   test("the day's texts of all members together are guarded", async () => {
     const ctx = Object.assign(await recipient(["prayer:sms"]), { noticeTextsADay: 0 });
     await withPhone(ctx);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect(await became(ctx)).toEqual(["sms skipped limit"]);
   });
@@ -389,7 +389,7 @@ describe("G20 texts", () => {
       expect(await reply.text(), word).toContain(answer);
       expect((await settingsOf(ctx)).textsStopped, word).toBe(isStopped);
       ctx.at(ctx.now() + 7 * DAY);
-      await tell(ctx);
+      await notifyMember(ctx);
       await sendNotices(ctx);
       expect((await became(ctx)).at(-1), word).toBe(isStopped ? "sms skipped stopped" : "sms sent");
     }
@@ -419,7 +419,7 @@ describe("G20 push", () => {
       "Chrome, Android",
       "Chrome, Android",
     ]);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     for (const { inbox } of [one, two]) {
       const [push, ...more] = await received(inbox);
@@ -433,13 +433,13 @@ describe("G20 push", () => {
       expect(push?.headers).toEqual({ ttl: "86400", urgency: "normal", topic: "prayer" });
     }
     await dropDevice(one.endpoint);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect((await settingsOf(ctx)).devices).toHaveLength(1);
     await dropDevice(two.endpoint);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect(await became(ctx)).toEqual([
       "push sent",
@@ -454,7 +454,7 @@ describe("G20 push", () => {
     const ctx = await recipient(["prayer:push"], { fields: { quiet: "on" } });
     const { inbox } = await withDevice(ctx);
     ctx.at(Date.UTC(2026, 10, 28, 8));
-    await tell(ctx, { topic: "prayer.hour" });
+    await notifyMember(ctx, { topic: "prayer.hour" });
     await sendNotices(ctx);
     const [push] = await received(inbox);
     expect(JSON.parse(push?.text ?? "")).toMatchObject({ body: "The hour that you took begins now" });
@@ -469,7 +469,7 @@ describe("G20 push", () => {
       endpoint,
     );
     await actOnDevices(next, formOf({ intent: "add", endpoint, ...device }), "");
-    await tell(ctx);
+    await notifyMember(ctx);
     await sendNotices(ctx);
     expect(await became(ctx)).toEqual(["push skipped no_device"]);
     expect(await received(inbox)).toEqual([]);
@@ -525,8 +525,8 @@ describe("R35 urgent items reach moderators", () => {
     await withDevice(other);
     const night = Date.UTC(2026, 10, 28, 8);
     for (const one of [moderator, other, silent]) one.at(night);
-    await tellModerators(moderator, "report-1");
-    await tellModerators(moderator, "report-1");
+    await notifyModerators(moderator, "report-1");
+    await notifyModerators(moderator, "report-1");
     await sendNotices(moderator);
     const pushes = await received(inbox);
     expect(pushes.map(({ text }) => JSON.parse(text).body)).toEqual(["Something waits for a moderator"]);
@@ -537,7 +537,7 @@ describe("R35 urgent items reach moderators", () => {
     expect((await settingsOf(other)).offer.kinds).not.toContain("moderation");
     // a role that was taken away meanwhile
     moderator.at(night + 1);
-    await tellModerators(moderator, "report-2");
+    await notifyModerators(moderator, "report-2");
     await rows("DELETE FROM user_roles WHERE user_id = ?", moderator.userId);
     await sendNotices(moderator);
     expect((await became(moderator)).at(-1)).toBe("push skipped not_staff");
@@ -553,7 +553,7 @@ test("R35: a member's report of danger reaches a moderator within a run of the c
   await does(reader, { intent: "report", id: danger, reason: "danger" });
   await does(second, { intent: "report", id: danger, reason: "danger" });
   await does(reader, { intent: "report", id: other, reason: "selling" });
-  for (let run = 0; run < 3; run++) await tellOfUrgentReports(moderator);
+  for (let run = 0; run < 3; run++) await notifyOfUrgentReports(moderator);
   await sendNotices(moderator);
   const mails = await received(moderator.account.email);
   expect(mails.map(({ subject }) => subject)).toEqual(["Something waits for a moderator"]);
@@ -563,8 +563,8 @@ test("R35: a member's report of danger reaches a moderator within a run of the c
 test("G20: without any choice nothing goes out, and no row is made for it", async () => {
   const ctx = await member();
   ctx.at(NOW);
-  await tell(ctx);
-  await tell(ctx, { topic: "pet.returned", pet: "Biscuit" });
+  await notifyMember(ctx);
+  await notifyMember(ctx, { topic: "pet.returned", pet: "Biscuit" });
   expect(await deliveries(ctx)).toEqual([]);
   expect(await rows("SELECT * FROM notice_digests WHERE user_id = ?", ctx.userId)).toEqual([]);
   const page = await settingsOf(ctx);

@@ -75,8 +75,8 @@ describe("F13, G8 an account is deleted", () => {
     const deletion = await deleteAccount(ctx);
     await ctx.settled();
     expect(deletion).toMatchObject({ reason: "asked", state: "resting", purgeAt: START + 30 * DAY });
-    expect(ctx.told.vendor).toEqual(["sessions ended"]);
-    expect(ctx.told.disconnected).toEqual(["all"]);
+    expect(ctx.recorded.vendor).toEqual(["sessions ended"]);
+    expect(ctx.recorded.disconnected).toEqual(["all"]);
     const { account_deletions, ...rest } = await traces(ctx.userId);
     expect(account_deletions).toHaveLength(1);
     expect(rest).toEqual(before);
@@ -114,11 +114,11 @@ describe("F13, G8 an account is deleted", () => {
     const left = Object.keys(await allTraces(ctx.userId));
     expect(left).toEqual(["deleted_accounts"]);
     expect(left.filter((table) => !(table in RETAINED_TABLES))).toEqual([]);
-    expect(ctx.told.vendor).toContain("account removed");
-    expect(ctx.told.disconnected).toContain("forgotten");
+    expect(ctx.recorded.vendor).toContain("account removed");
+    expect(ctx.recorded.disconnected).toContain("forgotten");
     expect(await traces(other.userId)).toEqual(others);
     await purge(ctx);
-    expect(ctx.told.vendor.filter((word) => word === "account removed")).toHaveLength(1);
+    expect(ctx.recorded.vendor.filter((word) => word === "account removed")).toHaveLength(1);
   });
 
   test("the account does not come back with a late webhook", async () => {

@@ -54,7 +54,7 @@ test("SH2: bought in two D1 trips; coins, gems, stock and the purchase in one co
   const shelf = await readShop(ctx);
   expect(shelf.items.find(({ id }) => id === "item_cloak_first_snow")).toEqual(reply.item);
   expect(shelf.purchases).toEqual([reply.purchase]);
-  expect(ctx.told.events.map(({ event }) => event)).toEqual([
+  expect(ctx.recorded.events.map(({ event }) => event)).toEqual([
     {
       name: "pet.changed",
       requestId: reply.requestId,
@@ -170,12 +170,12 @@ test("SH3, D24, P10: one is on; another's cannot be; what is special is not worn
   const [worn = ""] = await on();
   await ctx.settled();
   // a tab that read only what is on draws the other by this word
-  const told = ctx.told.events.map(({ event }) => event).filter((event) => "equippedId" in event);
+  const equipEvents = ctx.recorded.events.map(({ event }) => event).filter((event) => "equippedId" in event);
   const [sky, rose] = [
     { id: scarf, itemId: "item_scarf_sky", isEquipped: true },
     { id: bow, itemId: "item_bow_rose", isEquipped: true },
   ];
-  expect(told.slice(0, 2)).toMatchObject([
+  expect(equipEvents.slice(0, 2)).toMatchObject([
     { name: "pet.changed", equippedId: scarf, purchase: sky },
     { name: "pet.changed", equippedId: bow, purchase: rose },
   ]);

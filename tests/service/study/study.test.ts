@@ -9,7 +9,7 @@ import { countTrips } from "#tests/service/trips.ts";
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-type Told = {
+type SentSession = {
   id?: string;
   startedAt?: number;
   lastAt?: number;
@@ -17,7 +17,10 @@ type Told = {
   mood?: string;
 };
 
-function tell(ctx: TestMember, { id = "session-one", startedAt, lastAt, chapters, mood = "" }: Told) {
+function sendSession(
+  ctx: TestMember,
+  { id = "session-one", startedAt, lastAt, chapters, mood = "" }: SentSession,
+) {
   const seconds = chapters ?? { 43003: 200 };
   const fields = {
     sessionId: id,
@@ -58,7 +61,7 @@ describe("E8, LV4: a session of study", () => {
     const heard = [];
     for (const seconds of [30, 90, 200, 260]) {
       ctx.at(startedAt + seconds * 1_000);
-      heard.push(await tell(ctx, { startedAt, chapters: { 43003: seconds } }));
+      heard.push(await sendSession(ctx, { startedAt, chapters: { 43003: seconds } }));
     }
     expect(trips()).toBe(8);
     expect(heard.map((reply) => reply.ok && [reply.seconds, reply.rewarded])).toEqual([
@@ -67,9 +70,9 @@ describe("E8, LV4: a session of study", () => {
       [200, true],
       [260, false],
     ]);
-    await tell(ctx, { startedAt, chapters: { 43003: 260 }, mood: "happy" });
-    // what was told before comes late
-    await tell(ctx, { startedAt, chapters: { 43003: 90 } });
+    await sendSession(ctx, { startedAt, chapters: { 43003: 260 }, mood: "happy" });
+    // what was sent before comes late
+    await sendSession(ctx, { startedAt, chapters: { 43003: 90 } });
     await ctx.settled();
     expect(await sessions(ctx)).toEqual([
       {
@@ -84,26 +87,28 @@ describe("E8, LV4: a session of study", () => {
     expect(await rows("SELECT kind, day FROM rhythm_practices WHERE user_id = ?", ctx.userId)).toEqual([
       { kind: "reading", day: "2026-11-20" },
     ]);
-    const names = ctx.told.events.map(({ event }) => event.name);
+    const names = ctx.recorded.events.map(({ event }) => event.name);
     expect(names.filter((name) => name === "reward.given")).toHaveLength(1);
     expect(names.filter((name) => name === "study.changed").length).toBeGreaterThan(3);
-    const [notice] = await rows<{ told: string }>(
-      "SELECT told FROM notifications WHERE user_id = ? AND topic = 'study.finished'",
+    const [notice] = await rows<{ data: string }>(
+      "SELECT told AS data FROM notifications WHERE user_id = ? AND topic = 'study.finished'",
       ctx.userId,
     );
-    expect(JSON.parse(notice?.told ?? "null")).toMatchObject({ title: "John 3", coins: 10 });
+    expect(JSON.parse(notice?.data ?? "null")).toMatchObject({ title: "John 3", coins: 10 });
   });
 
   test("three are paid a day, however many there are; the others count all the same", async () => {
     const ctx = await member();
-    const all = await Promise.all(Array.from({ length: 8 }, (_, at) => tell(ctx, { id: `session-${at}` })));
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => sendSession(ctx, { id: `session-${at}` })),
+    );
     expect(all.filter((reply) => reply.ok && reply.rewarded)).toHaveLength(3);
     expect(await sumOf(ctx)).toBe(30);
     expect(await sessions(ctx)).toHaveLength(8);
     ctx.at(ctx.now() + DAY);
-    // one of yesterday's, told again: paid by yesterday's count
+    // one of yesterday's, sent again: paid by yesterday's count
     expect(
-      await tell(ctx, {
+      await sendSession(ctx, {
         id: "session-7",
         startedAt: ctx.now() - DAY - 10 * MINUTE,
         chapters: { 43003: 300 },
@@ -111,14 +116,14 @@ describe("E8, LV4: a session of study", () => {
     ).toMatchObject({
       rewarded: false,
     });
-    expect(await tell(ctx, { id: "session-new" })).toMatchObject({ rewarded: true });
+    expect(await sendSession(ctx, { id: "session-new" })).toMatchObject({ rewarded: true });
   });
 
   test("nobody reads longer than it took, and a clock that is wrong by a day is set right", async () => {
     const ctx = await member();
-    await tell(ctx, { id: "too-much", startedAt: ctx.now() - MINUTE, chapters: { 43003: 5_000 } });
+    await sendSession(ctx, { id: "too-much", startedAt: ctx.now() - MINUTE, chapters: { 43003: 5_000 } });
     const ahead = ctx.now() + DAY;
-    await tell(ctx, {
+    await sendSession(ctx, {
       id: "wrong-clock",
       startedAt: ahead - 5 * MINUTE,
       lastAt: ahead,
@@ -133,17 +138,23 @@ describe("E8, LV4: a session of study", () => {
   test("kept without a network it belongs to the day on which it was, and is paid for a week", async () => {
     const ctx = await member();
     const then = ctx.now() - 3 * DAY;
-    expect(await tell(ctx, { id: "three-days", startedAt: then, lastAt: then + 5 * MINUTE })).toMatchObject({
+    expect(
+      await sendSession(ctx, { id: "three-days", startedAt: then, lastAt: then + 5 * MINUTE }),
+    ).toMatchObject({
       ok: true,
       rewarded: true,
     });
     const old = ctx.now() - 8 * DAY;
-    expect(await tell(ctx, { id: "eight-days", startedAt: old, lastAt: old + 5 * MINUTE })).toMatchObject({
+    expect(
+      await sendSession(ctx, { id: "eight-days", startedAt: old, lastAt: old + 5 * MINUTE }),
+    ).toMatchObject({
       ok: true,
       rewarded: false,
     });
     const ancient = ctx.now() - 31 * DAY;
-    expect(await tell(ctx, { id: "a-month-ago", startedAt: ancient, lastAt: ancient + 5 * MINUTE })).toEqual({
+    expect(
+      await sendSession(ctx, { id: "a-month-ago", startedAt: ancient, lastAt: ancient + 5 * MINUTE }),
+    ).toEqual({
       ok: false,
       refusal: "study.too_old",
     });
@@ -156,9 +167,9 @@ describe("E8, LV4: a session of study", () => {
     ["nothing at all", { chapters: {} }],
     ["a mood of nobody's", { mood: "furious" }],
     ["an end before its beginning", { startedAt: 1_800_000_000_000, lastAt: 1_700_000_000_000 }],
-  ])("%s is refused", async (_name, told) => {
+  ])("%s is refused", async (_name, session) => {
     const ctx = await member();
-    expect(await tell(ctx, told)).toMatchObject({ ok: false });
+    expect(await sendSession(ctx, session)).toMatchObject({ ok: false });
     expect(await sessions(ctx)).toEqual([]);
   });
 });
@@ -167,11 +178,11 @@ describe("E20, AN1: progress", () => {
   test("the week, months, moods, books and chapters of the member's own days, and nobody else's", async () => {
     const ctx = await member();
     const other = await member();
-    await tell(other, { chapters: { 66022: 400 } });
+    await sendSession(other, { chapters: { 66022: 400 } });
     const noon = ctx.now();
     const read = async (id: string, daysAgo: number, chapters: Record<string, number>, mood = "") => {
       ctx.at(noon - daysAgo * DAY);
-      await tell(ctx, { id, startedAt: ctx.now() - 30 * MINUTE, chapters, mood });
+      await sendSession(ctx, { id, startedAt: ctx.now() - 30 * MINUTE, chapters, mood });
       ctx.at(noon);
     };
     await read("reading-1", 0, { 43003: 600, 19023: 120 }, "happy");
@@ -210,7 +221,7 @@ describe("E20, AN1: progress", () => {
     const ny = await member();
     for (const ctx of [tokyo, ny]) {
       ctx.at(at);
-      await tell(ctx, {});
+      await sendSession(ctx, {});
     }
     expect(await sessions(tokyo)).toMatchObject([{ session_date: "2026-11-20" }]);
     expect(await sessions(ny)).toMatchObject([{ session_date: "2026-11-19" }]);

@@ -56,7 +56,7 @@ describe("what is said", () => {
       parts: [{ kind: "text", text: "How do I forgive my brother?" }],
     });
     expect(await used(ctx)).toMatchObject([{ used: 1 }]);
-    expect(ctx.told.jobs.at(-1)?.turns.at(-1)).toEqual({
+    expect(ctx.recorded.jobs.at(-1)?.turns.at(-1)).toEqual({
       role: "user",
       text: "How do I forgive my brother?",
     });
@@ -254,7 +254,7 @@ test("R34: the sound is kept nowhere: not in either database, not in the member'
     }
   }
   expect(read).toBeGreaterThan(5);
-  expect(JSON.stringify(ctx.told)).not.toContain(MARK);
+  expect(JSON.stringify(ctx.recorded)).not.toContain(MARK);
   const { default: shared } = caches as unknown as { default: Cache };
   for (const path of ["/voice-chat/hear", "/voice-chat/say"])
     expect(await shared.match(`http://localhost${path}`)).toBeUndefined();

@@ -35,13 +35,13 @@ type Read =
   | { ok: false; field: string; description: string };
 
 export function sendForm(body: string): Read {
-  let told: unknown;
+  let parsed: unknown;
   try {
-    told = JSON.parse(body);
+    parsed = JSON.parse(body);
   } catch {
     return { ok: false, field: "", description: "Invalid JSON payload received." };
   }
-  const read = request.safeParse(told);
+  const read = request.safeParse(parsed);
   if (read.success) return { ok: true, message: read.data.message };
   const [issue] = read.error.issues;
   return { ok: false, field: issue?.path.join(".") ?? "", description: issue?.message ?? "" };

@@ -47,8 +47,8 @@ stripeControls.post("/", async (c) => {
   const given = isForm ? formChange(await c.req.text()) : await c.req.json<unknown>().catch(() => null);
   const change = Change.safeParse(given);
   if (!change.success) return c.json({ error: z.prettifyError(change.error) }, 400);
-  const told = await carryOut(openDesk(c), change.data);
-  return isForm ? c.redirect("/sandbox#stripe", 303) : c.json(told);
+  const result = await carryOut(openDesk(c), change.data);
+  return isForm ? c.redirect("/sandbox#stripe", 303) : c.json(result);
 });
 
 /** The page's buttons say the same in a form. */
@@ -82,7 +82,7 @@ async function changeCard(desk: Desk, { customer, card }: { customer: string; ca
   await transact(desk, (books) => replaceCard(books, customer, { card: found, ...GOOD_UNTIL }));
 }
 
-/** What Stripe has told the product, newest first, each event with its tries. Mounted at `/sandbox/stripe.json`. */
+/** Events that Stripe has sent to the product, newest first, each event with its tries. Mounted at `/sandbox/stripe.json`. */
 export const stripeJournal = new Hono<StripeBindings>();
 
 stripeJournal.get("/", async (c) => {

@@ -15,9 +15,9 @@ const START = /^(start|yes|unstop)$/i;
 export const twilioControls = new Hono<{ Bindings: SandboxEnv }>();
 
 twilioControls.post("/inbound", async (c) => {
-  const told = Inbound.safeParse(await c.req.json().catch(() => null));
-  if (!told.success) return c.json({ error: z.prettifyError(told.error) }, 400);
-  const { from, body } = told.data;
+  const parsed = Inbound.safeParse(await c.req.json().catch(() => null));
+  if (!parsed.success) return c.json({ error: z.prettifyError(parsed.error) }, 400);
+  const { from, body } = parsed.data;
   const word = body.trim();
   if (STOP.test(word)) await setStopped(new Documents(c.env.SANDBOX_DB), from, true);
   if (START.test(word)) await setStopped(new Documents(c.env.SANDBOX_DB), from, false);

@@ -39,21 +39,21 @@ export function useAccountForm(
   const running = useRef(false);
 
   const notice = (copy: AccessCopy) => showToast({ ...copy, tone: "danger", durationMs: 7000 });
-  const tell = (copy: AccessCopy) => {
+  const showProblem = (copy: AccessCopy) => {
     setProblem(copy);
     notice(copy);
   };
   /** The lasting words stand under the fields. */
-  const tellOfFields = (copy: AccessCopy) => {
+  const showFieldProblem = (copy: AccessCopy) => {
     setProblem(null);
     notice(copy);
   };
-  const tellError = (error: unknown) => {
-    if (error instanceof AccountTimeout) return tell(vendorCopy[language].timeout);
+  const showError = (error: unknown) => {
+    if (error instanceof AccountTimeout) return showProblem(vendorCopy[language].timeout);
     const copy = copyForVendorError(error, { language, during });
     const field = vendorField(error);
-    if (field && showAtField?.(field, copy.text)) return tellOfFields(copy);
-    tell(copy);
+    if (field && showAtField?.(field, copy.text)) return showFieldProblem(copy);
+    showProblem(copy);
   };
   const submit = async (work: Work, onError?: OnError) => {
     if (running.current) return;
@@ -64,13 +64,13 @@ export function useAccountForm(
     try {
       await unwrapNetworkError(() => withTimeout(async (step) => work(await step(openVendor()), step)));
     } catch (error) {
-      if (!(await onError?.(error))) tellError(error);
+      if (!(await onError?.(error))) showError(error);
     } finally {
       running.current = false;
       setBusy(false);
     }
   };
-  return { busy, problem, tell, tellOfFields, submit };
+  return { busy, problem, showProblem, showFieldProblem, submit };
 }
 
 /** A script that could not be loaded is a vendor that cannot be reached. */

@@ -29,7 +29,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
   const refusals = useCopy(signUpCopy);
   const missing = useCopy(missingCopy);
   const [fault, setFault] = useState<string>();
-  const { busy, problem, tellOfFields, submit } = useAccountForm("sign-in", {
+  const { busy, problem, showFieldProblem, submit } = useAccountForm("sign-in", {
     showAtField(field, text) {
       if (field !== "email") return false;
       setFault(text);
@@ -45,7 +45,7 @@ export function ForgotStep({ email, flow }: { email: string; flow: AccountFlow }
     setFault(checked.ok ? undefined : emailFault(checked.refusal));
     if (!checked.ok) {
       focusFirst(event.currentTarget, ["email"]);
-      return tellOfFields(refusals[checked.refusal]);
+      return showFieldProblem(refusals[checked.refusal]);
     }
     const identifier = checked.value;
     void submit(
@@ -101,7 +101,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
   const [proven, setProven] = useState(email === null);
   const [faults, setFaults] = useState<{ code?: string; password?: string }>({});
   const form = useRef<HTMLFormElement>(null);
-  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in", {
+  const { busy, problem, showProblem, showFieldProblem, submit } = useAccountForm("sign-in", {
     showAtField(field, text) {
       if (field !== "code" && field !== "password") return false;
       setFaults({ [field]: text });
@@ -110,7 +110,7 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
       return true;
     },
   });
-  const proceed = useAfterSignIn(flow, tell);
+  const proceed = useAfterSignIn(flow, showProblem);
 
   const codeField = useRef<HTMLInputElement>(null);
   useEffect(() => codeField.current?.focus(), []);
@@ -132,13 +132,13 @@ export function ResetStep({ email, flow }: { email: string | null; flow: Account
     const first = codeFault ?? passwordFault;
     if (first) {
       focusFirst(event.currentTarget, Object.keys(found));
-      return tellOfFields(first);
+      return showFieldProblem(first);
     }
     void submit(
       async (clerk, step) => {
         const { signIn } = clerk.client;
         if (!proven) {
-          if (signIn.identifier === null) return tell(codes.wrong);
+          if (signIn.identifier === null) return showProblem(codes.wrong);
           await step(signIn.attemptFirstFactor({ strategy: STRATEGY, code }).catch(ignoreAlreadyUsed));
           // a code is good once: should the password be refused, it is not asked for again
           setProven(true);

@@ -35,7 +35,7 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
   const [way, setWay] = useState<MailWay>(first ?? "email_code");
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<string>();
-  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-up", {
+  const { busy, problem, showProblem, showFieldProblem, submit } = useAccountForm("sign-up", {
     showAtField(field, text) {
       if (field === "code") setFault(text);
       return field === "code";
@@ -54,12 +54,12 @@ export function MailStep({ view: { email, number, way: first }, options, flow }:
   const confirm = (typed: string) => {
     const checked = checkDigits(typed);
     setFault(checked.ok ? undefined : codes[checked.refusal].text);
-    if (!checked.ok) return tellOfFields(codes[checked.refusal]);
+    if (!checked.ok) return showFieldProblem(codes[checked.refusal]);
     const { value: code } = checked;
     void submit(
       async (clerk, step) => {
         const attempt = await step(clerk.client.signUp.attemptEmailAddressVerification({ code }));
-        if (attempt.status !== "complete") return tell(codes.failed);
+        if (attempt.status !== "complete") return showProblem(codes.failed);
         await step(clerk.setActive({ session: attempt.createdSessionId ?? "" }));
         done();
       },

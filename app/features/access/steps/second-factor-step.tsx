@@ -23,13 +23,13 @@ export function SecondFactorStep({ ways, identifier, flow }: SecondFactorStepPro
   const [way, setWay] = useState<SecondWay>(ways[0] ?? "email_code");
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<string>();
-  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in", {
+  const { busy, problem, showProblem, showFieldProblem, submit } = useAccountForm("sign-in", {
     showAtField(field, text) {
       if (field === "code") setFault(text);
       return field === "code";
     },
   });
-  const proceed = useAfterSignIn(flow, tell);
+  const proceed = useAfterSignIn(flow, showProblem);
 
   const send = () =>
     void submit(async (clerk, step) => {
@@ -57,7 +57,7 @@ export function SecondFactorStep({ ways, identifier, flow }: SecondFactorStepPro
   const confirm = (typed: string) => {
     const checked = way === "backup_code" ? checkBackupCode(typed) : checkDigits(typed);
     setFault(checked.ok ? undefined : codes[checked.refusal].text);
-    if (!checked.ok) return tellOfFields(codes[checked.refusal]);
+    if (!checked.ok) return showFieldProblem(codes[checked.refusal]);
     void submit(
       async (clerk, step) => {
         const { signIn } = clerk.client;

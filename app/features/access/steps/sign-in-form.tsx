@@ -32,7 +32,7 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
   const tooEarly = useCopy(earlyCopy);
   const missing = useCopy(missingCopy);
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
-  const { busy, problem, tell, tellOfFields, submit } = useAccountForm("sign-in", {
+  const { busy, problem, showProblem, showFieldProblem, submit } = useAccountForm("sign-in", {
     first: early ? tooEarly : null,
     showAtField(field, text) {
       if (field !== "email" && field !== "password") return false;
@@ -41,7 +41,7 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
       return true;
     },
   });
-  const proceed = useAfterSignIn(flow, tell);
+  const proceed = useAfterSignIn(flow, showProblem);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,14 +56,14 @@ export function SignInForm({ flow, switchHref, typed, early }: SignInFormProps) 
     setFaults(found);
     if (!email.ok || fault) {
       focusFirst(event.currentTarget, Object.keys(found));
-      return tellOfFields(refusals[email.ok ? (fault ?? "signup.incomplete") : email.refusal]);
+      return showFieldProblem(refusals[email.ok ? (fault ?? "signup.incomplete") : email.refusal]);
     }
     const identifier = email.value;
     void submit(
       async (clerk, step) => {
         // X13: joined a moment ago in this browser, and the email is not confirmed yet
         if (clerk.client.signUp.emailAddress === identifier.toLowerCase()) {
-          tell(vendorCopy[language].unconfirmed);
+          showProblem(vendorCopy[language].unconfirmed);
           return flow.go({ at: "mail", email: identifier, number: null });
         }
         const attempt = await step(clerk.client.signIn.create({ identifier, password }));

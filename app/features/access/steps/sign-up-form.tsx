@@ -50,7 +50,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
   const captcha = useRef<CaptchaHandle>({ answer: async () => null, reset: () => undefined });
   const [phone, setPhone] = useState(formatPhone(typed.phoneNumber));
   const [faults, setFaults] = useState<Faults>({});
-  const { busy, problem, tellOfFields, submit } = useAccountForm("sign-up", {
+  const { busy, problem, showFieldProblem, submit } = useAccountForm("sign-up", {
     first: early ? tooEarly : null,
     showAtField(field, text) {
       setFaults({ [field]: text });
@@ -71,7 +71,7 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
       const found = faultsOf(checked.refusal, { missing, refused: refusals[refusal].text });
       setFaults(found);
       focusFirst(form, refusal === "signup.captcha" ? ["captcha", ...fields] : fields);
-      return tellOfFields(refusals[refusal]);
+      return showFieldProblem(refusals[refusal]);
     }
     setFaults({});
     const token = answer?.needed ? answer.token : null;

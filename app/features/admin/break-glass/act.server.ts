@@ -74,7 +74,7 @@ async function ask(ctx: MemberContext, form: Of<"ask">): Promise<Done> {
   return recorded.ok ? ok(null) : refuse(refusalOf(recorded.refusal));
 }
 
-/** Another administrator grants it for an hour, and the member is told in the same commit; or refuses it. */
+/** Another administrator grants it for an hour, and the member is notified in the same commit; or refuses it. */
 async function decide(ctx: MemberContext, form: Of<"approve"> | Of<"refuse">): Promise<Done> {
   const { db, userId: decidedBy } = ctx;
   const reason = cleanReason(form.reason);
@@ -84,7 +84,7 @@ async function decide(ctx: MemberContext, form: Of<"approve"> | Of<"refuse">): P
   const at = ctx.now();
   const grants = form.intent === "approve";
   const until = grants ? at + READING_MS : null;
-  const told = notification(ctx, report.userId, form.openingId, { topic: "conversation.opened" });
+  const notice = notification(ctx, report.userId, form.openingId, { topic: "conversation.opened" });
   const state = grants ? "approved" : "refused";
   const recorded = await recordAct(
     ctx,
@@ -100,11 +100,11 @@ async function decide(ctx: MemberContext, form: Of<"approve"> | Of<"refuse">): P
     },
     () => [
       decideOpening(db, { id: form.openingId, state, decidedBy, at, until }),
-      ...(grants ? [told.statement] : []),
+      ...(grants ? [notice.statement] : []),
     ],
   );
   if (!recorded.ok) return refuse(refusalOf(recorded.refusal));
-  if (grants) deliver(ctx, () => ctx.rooms.publish(report.userId, [told.publication]));
+  if (grants) deliver(ctx, () => ctx.rooms.publish(report.userId, [notice.publication]));
   return ok(null);
 }
 

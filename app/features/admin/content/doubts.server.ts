@@ -49,7 +49,7 @@ export async function actOnDoubts(ctx: MemberContext, form: FormData): Promise<A
   if (reason === null) return { ok: false, intent, refusal: "reason", typed };
   const who: { userId: string; at: number }[] = (await ctx.db.batch([doubters(ctx.db, item)]))[0];
   const until = who.at(-1)?.at ?? 0;
-  const told = who.map(({ userId }) => ({
+  const notices = who.map(({ userId }) => ({
     userId,
     ...notification(ctx, userId, `${item}:${userId}`, { topic: "trivia.answered" }),
   }));
@@ -66,11 +66,12 @@ export async function actOnDoubts(ctx: MemberContext, form: FormData): Promise<A
     },
     (_, at) => [
       settleDisputes(ctx.db, { item, outcome, at, until }),
-      ...told.map(({ statement }) => statement),
+      ...notices.map(({ statement }) => statement),
     ],
   );
   if (!recorded.ok) return { ok: false, intent, refusal: refusalOf(recorded.refusal), typed };
   if (recorded.value.isNew)
-    for (const { userId, publication } of told) deliver(ctx, () => ctx.rooms.publish(userId, [publication]));
+    for (const { userId, publication } of notices)
+      deliver(ctx, () => ctx.rooms.publish(userId, [publication]));
   return { ok: true, intent };
 }

@@ -64,7 +64,7 @@ async function setRole(
   { userId, role, set, formId, reason }: Acting<"role">,
 ): Promise<Done> {
   const gives = set === "on";
-  const told = notification(ctx, userId, formId, { topic: "account.acted" });
+  const notice = notification(ctx, userId, formId, { topic: "account.acted" });
   const recorded = await recordAct(
     ctx,
     {
@@ -77,10 +77,10 @@ async function setRole(
       before: { [role]: !gives },
       after: { [role]: gives },
     },
-    () => [gives ? giveRole(ctx.db, userId, role) : takeRole(ctx.db, userId, role), told.statement],
+    () => [gives ? giveRole(ctx.db, userId, role) : takeRole(ctx.db, userId, role), notice.statement],
   );
   if (!recorded.ok) return refuse(refusalOf(recorded.refusal));
-  deliver(ctx, () => ctx.rooms.publish(userId, [told.publication]));
+  deliver(ctx, () => ctx.rooms.publish(userId, [notice.publication]));
   return ok(null);
 }
 
@@ -90,8 +90,8 @@ async function signOutEverywhere(
   { userId, formId, reason }: Acting<"sign-out">,
 ): Promise<Done> {
   const act = { act: "sign_out", userId, requestId: formId, subject: "sessions", reason } as const;
-  const told = notification(ctx, userId, formId, { topic: "account.acted" });
-  const recorded = await recordAct(ctx, { ...act, outcome: "asked" }, () => [told.statement]);
+  const notice = notification(ctx, userId, formId, { topic: "account.acted" });
+  const recorded = await recordAct(ctx, { ...act, outcome: "asked" }, () => [notice.statement]);
   if (!recorded.ok) return refuse(refusalOf(recorded.refusal));
   try {
     await ctx.accounts.endSessions(userId);
@@ -105,20 +105,20 @@ async function signOutEverywhere(
 }
 
 /**
- * Whoever asked for their archive is told where it is: nobody of staff ever holds it, for there are prayers and
+ * Whoever asked for their archive gets a notice of where it is: nobody of staff ever holds it, for there are prayers and
  * conversations in it.
  */
 async function offerArchive(
   ctx: MemberContext,
   { userId, formId, reason }: Acting<"archive">,
 ): Promise<Done> {
-  const told = notification(ctx, userId, formId, { topic: "archive.offered" });
+  const notice = notification(ctx, userId, formId, { topic: "archive.offered" });
   const recorded = await recordAct(
     ctx,
     { act: "offer_archive", userId, requestId: formId, subject: "archive", reason, outcome: "done" },
-    () => [told.statement],
+    () => [notice.statement],
   );
   if (!recorded.ok) return refuse(refusalOf(recorded.refusal));
-  deliver(ctx, () => ctx.rooms.publish(userId, [told.publication]));
+  deliver(ctx, () => ctx.rooms.publish(userId, [notice.publication]));
   return ok(null);
 }

@@ -10,8 +10,8 @@ export type FoundPerson = {
   name: string;
   /** Who it was, as a sentence goes on behind the name; null for those whom no line of ours is on. */
   who: string | null;
-  /** What is told of them, in the order of their life, as Nave's headings have it: in English. */
-  told: string[];
+  /** Nave's headings about them, in the order of their life: in English. */
+  headings: string[];
   /** In the same order. */
   verses: Verse[];
 };
@@ -37,7 +37,7 @@ export async function findPerson(
   if (known) {
     const read = await readVerses(bible, known.passages.slice(0, most), translation);
     const verses = read.filter((verse) => verse !== null);
-    return { name: shown, who: known.who[language], told: [], verses };
+    return { name: shown, who: known.who[language], headings: [], verses };
   }
   const rows = await topicsNamed(bible, [named.name.toUpperCase()]);
   const own = ofOne(rows, named.surname).filter(({ heading, refs }) => refs !== "" && !LESS.test(heading));
@@ -50,7 +50,7 @@ export async function findPerson(
   return {
     name: shown,
     who: null,
-    told: own
+    headings: own
       .map(({ heading }) => clean(heading))
       .filter((heading) => heading.length > 3 && heading.length <= LONGEST_HEADING)
       .slice(0, MAX_TOLD),

@@ -57,7 +57,7 @@ export function candidatesOf(rows: readonly Pick<TopicRow, "heading" | "refs">[]
 }
 
 /** A story that is told, and a list of many things: neither speaks of one thing. */
-const TOLD =
+const NARRATIVE =
   /\b(?:said|went|came|answered|heard|brought|took|was|were|had|bought|[a-z]{3,}ed|dijo|respondio|fue|vino|oyo|tomo|[a-z]{2,}(?:aron|ieron|aba|aban))\b/g;
 const OFTEN = 2;
 const MANY_COMMAS = 7;
@@ -93,7 +93,7 @@ export function rankPassages(
     const named = Math.min(2, words.filter((word) => word.test(text)).length);
     const lists = Math.log2(1 + Math.max(...found.map((verse) => verse.lists)));
     const length = text.length > LONG ? -2 : text.length > SHORT ? -0.6 : text.length < BRIEF ? 0.4 : 0;
-    const told = (text.match(TOLD)?.length ?? 0) >= OFTEN ? -1.2 : 0;
+    const narrative = (text.match(NARRATIVE)?.length ?? 0) >= OFTEN ? -1.2 : 0;
     const counsel = COUNSEL.test(text) ? 0.5 : 0;
     const list = text.split(",").length > MANY_COMMAS ? -1.2 : 0;
     const score =
@@ -101,7 +101,7 @@ export function rankPassages(
       lists * 0.7 +
       direct * 0.8 +
       length +
-      told +
+      narrative +
       counsel +
       list +
       bookWeight(reference.bookNumber);

@@ -24,7 +24,7 @@ const oneText = (name: string, description: string) => ({
   additionalProperties: false as const,
 });
 
-const told = ({
+const verseData = ({
   reference,
   translation,
   text,
@@ -48,7 +48,7 @@ const topicTool = (bible: D1Database, translation: Translation): CompanionTool =
     if (!parsed.success) return answer({ error: "topic: a subject, 2 to 120 characters" });
     const found = await findTopic(bible, parsed.data.topic, translation, MAX_PASSAGES);
     return answer(
-      found ? { ...found, verses: found.verses.map(told) } : { error: "no list for this subject" },
+      found ? { ...found, verses: found.verses.map(verseData) } : { error: "no list for this subject" },
     );
   },
 });
@@ -61,7 +61,9 @@ const personTool = (bible: D1Database, translation: Translation): CompanionTool 
     const parsed = Person.safeParse(args);
     if (!parsed.success) return answer({ error: "name: a name, 2 to 60 characters" });
     const found = await findPerson(bible, parsed.data.name, translation, MAX_OF_A_LIFE);
-    return answer(found ? { ...found, verses: found.verses.map(told) } : { error: "nobody of this name" });
+    return answer(
+      found ? { ...found, verses: found.verses.map(verseData) } : { error: "nobody of this name" },
+    );
   },
 });
 

@@ -31,7 +31,7 @@ export async function openPortal(
     return ok({ url: await ctx.payments.openPortal(customer.customerId, `${ctx.origin}${RETURN_PATH}`) });
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error;
-    tell(ctx, "billing.portal", error);
+    reportFault(ctx, "billing.portal", error);
     return refuse(error.reason === "missing" ? "billing.no_customer" : "billing.unreachable");
   }
 }
@@ -40,8 +40,8 @@ export async function openPortal(
 const CHANGE_MS = 45_000;
 
 /**
- * One tap ends it at the end of the paid time, one tap takes that back. Told twice, it is told once. One at a time for a
- * member, and so many in a minute: who presses on is told so at once, and nobody else waits.
+ * One tap ends it at the end of the paid time, one tap takes that back. Pressed twice, it is done once. One at a time for a
+ * member, and so many in a minute: who presses on is refused at once, and nobody else waits.
  */
 export async function setCancelAtPeriodEnd(
   ctx: MemberContext,
@@ -74,7 +74,7 @@ export async function setCancelAtPeriodEnd(
     return gone ? refuse("billing.no_subscription") : ok(await readBillingFromPrimary(ctx));
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error;
-    tell(ctx, "billing.cancel", error);
+    reportFault(ctx, "billing.cancel", error);
     return refuse("billing.unreachable");
   } finally {
     if (!ended) await commit(db, end(db)).catch(() => undefined);
@@ -95,6 +95,6 @@ async function endEach(ctx: MemberContext, ids: readonly string[], cancel: boole
   return gone === ids.length;
 }
 
-function tell(ctx: MemberContext, at: string, error: PaymentsFault): void {
+function reportFault(ctx: MemberContext, at: string, error: PaymentsFault): void {
   console.warn(JSON.stringify({ level: "warn", at, requestId: ctx.requestId, error: faultText(error) }));
 }

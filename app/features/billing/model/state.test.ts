@@ -95,11 +95,11 @@ test.each<[string, Partial<BillingRows>, object]>([
 });
 
 test("a payment is told without what is ours alone", () => {
-  const [told] = billingState(
+  const [shown] = billingState(
     rows({ payments: [payment({ kind: "blessing", note: "Peace" })] }),
     NOW,
   ).payments;
-  expect(told).toEqual({
+  expect(shown).toEqual({
     id: "in_1",
     kind: "blessing",
     amountCents: 995,

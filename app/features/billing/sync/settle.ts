@@ -18,7 +18,7 @@ export type Changes = {
   credits: CreditMove[];
   /** What the guards read from now on; null when it stays. */
   mirror: Entitlement | null;
-  /** A charge has not gone through, and the member has not been told of that one yet. */
+  /** A charge has not gone through, and the member has not been notified of that one yet. */
   unpaid: { subscriptionId: string; since: number; until: number } | null;
   /** What the vendor has and the house never offered: for the log, nothing is given for it. */
   unknown: string[];
@@ -56,8 +56,8 @@ export function settle(stored: Stored, found: CustomerAccount | null, now: numbe
   const account = found ?? NOTHING;
   const unknown: string[] = [];
   const before = byId(stored.subscriptions);
-  const told = [...account.subscriptions, ...ended(stored, account.subscriptions, now)];
-  const subscriptions = told.map((one): SettledSubscription => {
+  const current = [...account.subscriptions, ...ended(stored, account.subscriptions, now)];
+  const subscriptions = current.map((one): SettledSubscription => {
     const until = accessUntil(one);
     return {
       ...one,
@@ -115,7 +115,7 @@ function checkoutsMoved(stored: Stored, account: CustomerAccount): Changes["chec
     const offer = offers.get(reference ?? "");
     if (!offer || offer.kind !== kind || offer.state === "paid") return [];
     if (same(offer, { sessionId, state, paymentId })) return [];
-    // what is over is not opened again: the member was told so
+    // what is over is not opened again: the member was notified of it
     if (offer.state === "over" && state === "open") return [];
     return [{ id: offer.id, sessionId, state, paymentId }];
   });
@@ -134,7 +134,7 @@ function newlyUnpaid(
     ({ status, accessUntil: until }) => status === "past_due" && until === graceUntil,
   );
   if (!late) return null;
-  const told = stored.subscriptions.find(({ id }) => id === late.id);
-  if (told?.status === "past_due" && told.accessUntil === late.accessUntil) return null;
+  const known = stored.subscriptions.find(({ id }) => id === late.id);
+  if (known?.status === "past_due" && known.accessUntil === late.accessUntil) return null;
   return { subscriptionId: late.id, since: late.unpaidSince ?? late.periodEnd, until: graceUntil };
 }

@@ -70,8 +70,8 @@ async function settleWith(
     begunAt ??= stored.readings;
     // whoever wrote the second reading began it after the first was written, and so after this call had begun
     if (stored.readings >= begunAt + 2) return readSince(ctx, beside);
-    const told = asks ? await ctx.payments.readCustomer(stored.customerId) : asStored(stored);
-    const changes = settle(stored, told, ctx.now());
+    const account = asks ? await ctx.payments.readCustomer(stored.customerId) : asStored(stored);
+    const changes = settle(stored, account, ctx.now());
     const { statements, publications } = written(ctx, stored, changes);
     // the version is raised even where nothing differs: who asked earlier must not write now
     const done = await commit(ctx.db, [
@@ -80,7 +80,7 @@ async function settleWith(
       ...beside(ctx.db),
     ]);
     if (done.ok) {
-      tellUnknown(customerId, changes.unknown);
+      reportUnknown(customerId, changes.unknown);
       if (publications.length > 0) deliver(ctx, () => ctx.rooms.publish(stored.userId, publications));
       return "settled";
     }
@@ -161,7 +161,7 @@ function moved({ db, now }: AppContext, userId: string, move: CreditMove): State
   }
 }
 
-function tellUnknown(customerId: string, unknown: readonly string[]): void {
+function reportUnknown(customerId: string, unknown: readonly string[]): void {
   if (unknown.length === 0) return;
   console.error(JSON.stringify({ level: "error", at: "billing.unknown", customerId, unknown }));
 }

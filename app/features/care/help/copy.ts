@@ -16,8 +16,9 @@ const en = {
   youngOnly:
     "That is not something I talk about here. A parent, or another adult you trust, is the one to ask.",
   /** After the card, when somebody wrote of a child and sex: to one who tells what was done, and right for one who asks. */
-  told: "If this was done to you, or to someone you know: it was right to say it, and it is not your fault. The people above will listen, and they can do what a program cannot. I do not go further into it here. Your words are kept, and you can come back to them at any time.",
-  toldYoung:
+  abuseDisclosed:
+    "If this was done to you, or to someone you know: it was right to say it, and it is not your fault. The people above will listen, and they can do what a program cannot. I do not go further into it here. Your words are kept, and you can come back to them at any time.",
+  abuseDisclosedYoung:
     "If somebody did this to you, or wants to: it was right to say it, it is not your fault, and you are not in trouble. The people above will listen, and so will an adult you trust. If it is something that you only wonder about, a parent or another adult you trust is the one to ask; I do not go further into it here.",
   /** M5, beneath an answer, once in a while. */
   people:
@@ -55,8 +56,9 @@ export const careCopy: Copy<typeof en> = {
       "Tengo que aclarar algo: soy una IA. No hablo como Dios, ni como Jesús, ni como nadie de la Biblia, y lo que digo no pesa más que las palabras de un programa. Lo que sí podemos hacer es leer la Escritura.",
     harm: "Tengo que detenerme aquí. Lo que estaba por decirse estaba mal, y nadie debería decírtelo. Tu vida importa, te hayan dicho lo que te hayan dicho. Si estás pensando en morir o en hacerte daño, por favor busca ahora a una de las personas de arriba o a alguien cercano. Si no es así, podemos empezar de nuevo cuando quieras.",
     youngOnly: "De eso no hablo aquí. Pregúntale a tu mamá, a tu papá o a otra persona adulta de confianza.",
-    told: "Si esto te lo hicieron a ti, o a alguien que conoces: hiciste bien en decirlo, y no es culpa tuya. Las personas de arriba te van a escuchar, y pueden hacer lo que un programa no puede. Aquí no sigo con esto. Tus palabras quedan guardadas y puedes volver a ellas cuando quieras.",
-    toldYoung:
+    abuseDisclosed:
+      "Si esto te lo hicieron a ti, o a alguien que conoces: hiciste bien en decirlo, y no es culpa tuya. Las personas de arriba te van a escuchar, y pueden hacer lo que un programa no puede. Aquí no sigo con esto. Tus palabras quedan guardadas y puedes volver a ellas cuando quieras.",
+    abuseDisclosedYoung:
       "Si alguien te hizo esto, o quiere hacerlo: hiciste bien en decirlo, no es culpa tuya y no te vas a meter en problemas. Las personas de arriba te van a escuchar, y también una persona adulta de confianza. Si es algo que solo te preguntas, pregúntale a tu mamá, a tu papá o a otra persona adulta de confianza; aquí no sigo con esto.",
     people:
       "Has hablado de cosas pesadas más de una vez. Una persona podría llevarlas contigo como un programa no puede: alguien de confianza, un pastor, un médico o un consejero. En una mala noche, findahelpline.com nombra líneas gratuitas a las que llamar o escribir.",

@@ -12,10 +12,10 @@ export function peopleNote(
   { namePeople, crisis, young, language }: Care,
   turns: readonly { role: "user" | "assistant"; text: string }[],
 ): NotePart | null {
-  const isTold = turns.some(
+  const isShown = turns.some(
     ({ role, text }) => role === "assistant" && WORDS.some((words) => text.includes(words)),
   );
-  if (!namePeople || crisis || isTold) return null;
+  if (!namePeople || crisis || isShown) return null;
   const { people, peopleYoung } = careCopy[language];
   return { kind: "note", text: young ? peopleYoung : people, about: "people" };
 }

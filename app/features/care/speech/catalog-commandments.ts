@@ -122,13 +122,13 @@ const PEDIDO: readonly Run[] = [
 ];
 
 /** Who asks for what in the same words: each says what may follow its own. */
-type Told = {
+type Reported = {
   /** Who asks, up to what is asked. */
   heads: readonly Run[];
   asked: readonly Run[];
 };
 
-const TOLD: readonly Told[] = [
+const REPORTED: readonly Reported[] = [
   {
     heads: joined(DIVINE, [
       run(step("also", true), "tells told", "you", "to", step("always also", true)),
@@ -191,7 +191,7 @@ const GOES_ON: Step & { oneOf: Run[] } = { ...oneOf([]), oneOf: [[oneOf(ENDS)]] 
 GOES_ON.oneOf.push([oneOf(ADDED), GOES_ON]);
 
 /** Whole sentences that say only what Scripture asks of everybody. */
-export const COMMANDMENTS: readonly Run[] = TOLD.flatMap(({ heads, asked }) =>
+export const COMMANDMENTS: readonly Run[] = REPORTED.flatMap(({ heads, asked }) =>
   heads.map((head) => [...head, oneOf(asked), GOES_ON]),
 );
 

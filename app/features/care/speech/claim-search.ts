@@ -1,7 +1,7 @@
 import { HARMS } from "#app/features/care/harm/harm.ts";
 import { isCalledFor, type Within } from "#app/features/care/harm/harm-context.ts";
 import { Matcher, type Start } from "#app/features/care/harm/matcher.ts";
-import { CLAIM_RUNS, isTold } from "./claims.ts";
+import { CLAIM_RUNS, isReported } from "./claims.ts";
 import { MESSAGE_RUNS, mayBeMessage } from "./messages.ts";
 
 /** What the companion was about to say: to be somebody that it is not, or that somebody should die. */
@@ -26,7 +26,7 @@ export class Begun implements Start {
     return known;
   }
   readonly isHarm = (within: Within) => this.#meant(within, () => isCalledFor(this.before, within));
-  readonly isClaim = () => this.#meant("claim", () => !isTold(this.before));
+  readonly isClaim = () => this.#meant("claim", () => !isReported(this.before));
   readonly isMessage = () => this.#meant("message", () => mayBeMessage(this.before, this.#word));
 }
 
@@ -34,23 +34,23 @@ export class Begun implements Start {
 export class Search {
   readonly #harm = new Matcher(HARMS, (begun: Begun, within) => begun.isHarm(within));
   readonly #persona = new Matcher(CLAIM_RUNS, (begun: Begun) => begun.isClaim());
-  readonly #told = new Matcher(MESSAGE_RUNS, (begun: Begun) => begun.isMessage());
+  readonly #message = new Matcher(MESSAGE_RUNS, (begun: Begun) => begun.isMessage());
 
   /** Reads a whole word, or a full stop for whatever ends a sentence: a persona's claim goes on over it. */
   read(
     plain: string,
     begun: Begun | null,
-  ): { claim: { kind: Claim; begun: Begun } | null; told: Begun | null } {
+  ): { claim: { kind: Claim; begun: Begun } | null; message: Begun | null } {
     const harm = this.#harm.read(plain, begun);
     const persona = plain === "." ? null : this.#persona.read(plain, begun);
-    const told = this.#told.read(plain, begun);
-    if (harm) return { claim: { kind: "harm", begun: harm }, told };
-    return { claim: persona && { kind: "persona", begun: persona }, told };
+    const message = this.#message.read(plain, begun);
+    if (harm) return { claim: { kind: "harm", begun: harm }, message };
+    return { claim: persona && { kind: "persona", begun: persona }, message };
   }
 
   /** Where the first of what may yet be whole began; null where nothing has. */
   get begun(): number | null {
-    return first([this.#harm.begun, this.#persona.begun, this.#told.begun]);
+    return first([this.#harm.begun, this.#persona.begun, this.#message.begun]);
   }
 
   /** The same with a word that may still grow. */
@@ -58,7 +58,7 @@ export class Search {
     return first([
       this.#harm.begunWith(letters, begun),
       this.#persona.begunWith(letters, begun),
-      this.#told.begunWith(letters, begun),
+      this.#message.begunWith(letters, begun),
     ]);
   }
 }

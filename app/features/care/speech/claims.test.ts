@@ -43,10 +43,10 @@ test.each(PIECES)("%s, no claim is shown and everything else is", (_name, pieces
   for (const [claim, bank] of BANKS)
     for (const text of bank) {
       const before = "Peace to you. ";
-      const told = shown(before + text, pieces);
-      expect([text, told.claim]).toEqual([text, claim]);
-      expect(claimIn(told.text), told.text).toBeNull();
-      expect((before + text).startsWith(told.text)).toBe(true);
+      const output = shown(before + text, pieces);
+      expect([text, output.claim]).toEqual([text, claim]);
+      expect(claimIn(output.text), output.text).toBeNull();
+      expect((before + text).startsWith(output.text)).toBe(true);
     }
   for (const text of innocent)
     expect(shown(`Peace. ${text} Amen.`, pieces)).toEqual({ text: `Peace. ${text} Amen.`, claim: null });

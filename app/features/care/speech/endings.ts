@@ -14,7 +14,7 @@ export function endingWords(
   { helped, young, language }: { helped: boolean; young: boolean; language: Language },
 ): string {
   const copy = careCopy[language];
-  if (ending === "told") return young ? copy.toldYoung : copy.told;
+  if (ending === "told") return young ? copy.abuseDisclosedYoung : copy.abuseDisclosed;
   if (helped) return copy.afterHelp;
   return young && ending === "withheld" ? copy.youngOnly : copy[ending];
 }

@@ -103,11 +103,11 @@ class Guard implements SpeechGuard {
   }
 
   #word(plain: string, begun: Begun | null): Claim | null {
-    const { claim, told } = this.#search.read(plain, begun);
+    const { claim, message } = this.#search.read(plain, begun);
     // of what was shown in part, only the rest is judged
-    const at = Math.max(told?.at ?? 0, this.#to);
-    if (told && !this.#messages.some((message) => message.at === at))
-      this.#messages.push({ at, before: told.before });
+    const at = Math.max(message?.at ?? 0, this.#to);
+    if (message && !this.#messages.some((one) => one.at === at))
+      this.#messages.push({ at, before: message.before });
     if (claim) this.#to = Math.max(this.#to, Math.min(claim.begun.at, this.#held()));
     return claim?.kind ?? null;
   }

@@ -55,6 +55,6 @@ test.each([
   [105, 10, 100, true],
   [115, 10, 100, false],
   [105, 10, null, false],
-])("at %i after %i of %s: told %s", (after, cost, most, told) => {
-  expect(tripsBreaker(after, cost, most)).toBe(told);
+])("at %i after %i of %s: told %s", (after, cost, most, expected) => {
+  expect(tripsBreaker(after, cost, most)).toBe(expected);
 });

@@ -12,8 +12,8 @@ export type Charging = {
   statements: { spent: Statement | null; tally: RawQuery<Tally> };
   /** The day that was charged; null where it was not. */
   day: string | null;
-  /** What the member is told, of what `tally` answered. */
-  told(rows: readonly Tally[]): AllowanceView;
+  /** The allowance that the member is shown, from what `tally` answered. */
+  allowanceOf(rows: readonly Tally[]): AllowanceView;
 };
 
 type Charged = { answerId: string; today: string; allowed: number | null };
@@ -36,7 +36,7 @@ export function chargeStatements(
   return {
     statements,
     day: charge === "day" ? today : null,
-    told: ([tally]) => {
+    allowanceOf: ([tally]) => {
       const used = allowed === null ? 0 : (tally?.used ?? 0);
       return { day: today, used, allowed, credits: tally?.credits ?? 0 };
     },

@@ -30,7 +30,7 @@ type JobKey = Pick<
 
 /**
  * Closes an answer in D1, once: the message, the state, and the refund when it does not count (G2).
- * @returns what to tell the tabs; null when it had been closed before
+ * @returns the events for the tabs; null when it had been closed before
  */
 export async function closeAnswer(
   ctx: Closing,
@@ -71,7 +71,7 @@ export async function closeAnswer(
     }
     throw new Error(`answer not closed: ${done.constraint}`);
   }
-  const told = message && savedMessageEvent(message, done.rows.saved);
+  const savedEvent = message && savedMessageEvent(message, done.rows.saved);
   if (cost > 0) {
     const [bill] = done.rows.cost.bill;
     logBudgetExhausted(ctx, cost, bill?.micros ?? 0);
@@ -87,7 +87,7 @@ export async function closeAnswer(
         questionId: job.questionId,
         outcome: written.outcome,
         message: null,
-        ...told,
+        ...savedEvent,
       },
     },
     // after the end: a tab that hears of both takes no older count for a newer one

@@ -103,7 +103,7 @@ async function clearRunningAnswer(
 }
 
 /**
- * Opens the answer, reserves the message and tells the room: the part that all ways of asking share.
+ * Opens the answer, reserves the message and publishes to the room: the part that all ways of asking share.
  * `taken`: the same request won a race against itself. `branch_changed`: another version is shown meanwhile.
  */
 export async function startAnswer(
@@ -196,7 +196,7 @@ export async function startAnswer(
     return next ? startAnswer(ctx, { ...asking, meter: next }) : refuseOrThrow(written.constraint);
   }
   const { rows } = written;
-  const allowance = charged.told(rows.charged.tally);
+  const allowance = charged.allowanceOf(rows.charged.tally);
   const place = rows.places.find(({ id }) => id === question.id);
   const [touched] = rows.conversation;
   if (care.crisis) {

@@ -172,7 +172,7 @@ class Answer {
     const used = this.#used;
     if (this.#written.costMicros !== null || !used || used.inputTokens === 0) return;
     // a bound is no count: it is on the bill, and stands as no tokens
-    if (used.untold) this.#written.costMicros = this.#writing.costOf(used, null);
+    if (used.usageUnknown) this.#written.costMicros = this.#writing.costOf(used, null);
     else this.#book(used, null);
   }
 

@@ -28,8 +28,8 @@ test.each([
   ["what is told replaces what was known, and moves", [one("a", 3), one("b", 2)], [one("b", 4)], "b a"],
   ["an older word moves it back", [one("a", 3), one("b", 2)], [one("a", 1)], "b a"],
   ["nothing told, nothing changed", [one("b", 2), one("a", 1)], [], "b a"],
-])("C12 the list: %s", (_name, list, told, expected) => {
-  expect(ids(withConversations(list, told))).toBe(expected);
+])("C12 the list: %s", (_name, list, changed, expected) => {
+  expect(ids(withConversations(list, changed))).toBe(expected);
 });
 
 const listed = (change: Partial<Listed>): Listed => ({

@@ -7,13 +7,13 @@ type Placed = Pick<ConversationView, "lastMessageAt" | "id">;
 /** Newest first; of the same moment, as D1 orders them. */
 const byAge = (a: Placed, b: Placed): number => b.lastMessageAt - a.lastMessageAt || (a.id < b.id ? 1 : -1);
 
-/** What is told replaces what was known. */
+/** What is read anew replaces what was known. */
 export function withConversations(
   list: readonly ConversationView[],
-  told: readonly ConversationView[],
+  changed: readonly ConversationView[],
 ): ConversationView[] {
-  const ids = new Set(told.map(({ id }) => id));
-  return [...list.filter(({ id }) => !ids.has(id)), ...told].sort(byAge);
+  const ids = new Set(changed.map(({ id }) => id));
+  return [...list.filter(({ id }) => !ids.has(id)), ...changed].sort(byAge);
 }
 
 const withFolder = (folders: readonly FolderView[], changed: FolderView): FolderView[] =>

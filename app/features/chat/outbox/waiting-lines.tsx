@@ -31,14 +31,14 @@ export default function QueuedMessages({ list, standing, onAgain, onEdit, onCanc
   const copy = useCopy(actionCopy).waiting;
   const language = useLanguage();
   const online = useSyncExternalStore(watchNetwork, () => navigator.onLine);
-  const told = (one: QueuedMessage) => copy[outboxStatus(one, { ...standing, online })];
+  const statusText = (one: QueuedMessage) => copy[outboxStatus(one, { ...standing, online })];
   return list.map((one) => {
     const { requestId, text, refused } = one;
     return (
       <Outgoing key={requestId} message={{ requestId, text, state: refused ? "failed" : "waiting" }}>
         <CrisisHelp text={text} />
         <p className="message-aside">
-          <span>{refused ? refusalLine(refused, language) : told(one)}</span>
+          <span>{refused ? refusalLine(refused, language) : statusText(one)}</span>
           {refused && (
             <Button variant="bare" icon="rotate-cw" onClick={() => onAgain(requestId)}>
               {copy.again}

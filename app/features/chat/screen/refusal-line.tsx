@@ -9,5 +9,5 @@ export default function RefusalLine({ refusal }: { refusal: ChatRefusal }) {
   return refusalLine(refusal, useLanguage());
 }
 
-export const tellRefusal = (refusal: ChatRefusal, language: Language): void =>
+export const showRefusalToast = (refusal: ChatRefusal, language: Language): void =>
   showToast({ ...refusalCopy[language][refusal], tone: "danger" });

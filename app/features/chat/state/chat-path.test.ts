@@ -20,13 +20,13 @@ const message = (id: string, role: MessageView["role"], createdAt: number): Mess
 });
 
 type Node = MessageView & { parent: string; chosen: boolean };
-type Told = { event: RoomEvent; page: ChatState };
+type Published = { event: RoomEvent; page: ChatState };
 
-/** The server in small: the tree, the events that it tells, and the page as it would be read after each. */
+/** The server in small: the tree, the events that it publishes, and the page as it would be read after each. */
 function server() {
   const tree: Node[] = [];
   const greeting = message("msg_greeting", "assistant", 0);
-  const told: Told[] = [];
+  const published: Published[] = [];
   let pathRevision = 0;
   let clock = 0;
   const path = (): Node[] => {
@@ -49,7 +49,7 @@ function server() {
     running: {},
     allowance: { day: "2026-11-20", used: 0, allowed: null },
   });
-  const tell = (event: RoomEvent) => told.push({ event, page: page() });
+  const publish = (event: RoomEvent) => published.push({ event, page: page() });
   const choose = (chosen: Node) => {
     for (const one of tree) if (one.parent === chosen.parent) one.chosen = one === chosen;
   };
@@ -65,17 +65,17 @@ function server() {
   };
   const answer = (questionId: string) => {
     const asked = { answerId: `ans_${clock}`, conversationId: CONVERSATION, questionId };
-    tell({ name: "answer.started", ...asked });
+    publish({ name: "answer.started", ...asked });
     const { added, at } = add("assistant", questionId);
-    tell({ name: "answer.finished", ...asked, outcome: "answered", message: { ...added }, path: at });
+    publish({ name: "answer.finished", ...asked, outcome: "answered", message: { ...added }, path: at });
   };
   const ask = (parent: string) => {
     const { added, at } = add("user", parent);
-    tell({ name: "message.created", message: { ...added }, path: at });
+    publish({ name: "message.created", message: { ...added }, path: at });
     answer(added.id);
   };
   return {
-    told,
+    published,
     page,
     path,
     send: () => ask(path().at(-1)?.id ?? CONVERSATION),
@@ -98,7 +98,7 @@ function server() {
       if (!other || other.chosen) return;
       choose(other);
       pathRevision++;
-      tell({ name: "conversation.branch_changed", conversationId: CONVERSATION, pathRevision });
+      publish({ name: "conversation.branch_changed", conversationId: CONVERSATION, pathRevision });
     },
   };
 }
@@ -115,14 +115,14 @@ const actions = fc.array(
     maxLength: 12,
   },
 );
-/** What happens in a tab with each event: it is told twice, a page read before it comes late, or the tab is away. */
+/** What happens in a tab with each event: it arrives twice, a page read before it comes late, or the tab is away. */
 const fates = fc.array(fc.constantFrom("once", "twice", "old page", "away"), {
   minLength: 40,
   maxLength: 40,
 });
 
 /** A tab comes back: the room tells what is being written, and the page is read again. */
-function back(state: ChatState, last: Told | undefined, first: ChatState): ChatState {
+function back(state: ChatState, last: Published | undefined, first: ChatState): ChatState {
   const answers = last?.event.name === "answer.started" ? [{ ...last.event, n: 0, parts: [] }] : [];
   return chatState(chatState(state, { name: "room.synced", answers }), loaded(last?.page ?? first));
 }
@@ -137,13 +137,13 @@ test("two tabs, whatever is asked, edited and stepped through, and whatever come
       for (const fate of tabs) {
         let state = before;
         let away = false;
-        model.told.forEach(({ event, page }, index) => {
+        model.published.forEach(({ event, page }, index) => {
           const how = fate[index % fate.length];
           if (how === "away") {
             away = true;
             return;
           }
-          const last = model.told[index - 1];
+          const last = model.published[index - 1];
           if (away) state = back(state, last, before);
           away = false;
           const behind = isBehind(state, event);
@@ -155,7 +155,7 @@ test("two tabs, whatever is asked, edited and stepped through, and whatever come
           const ids = state.messages.map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
         });
-        if (away) state = back(state, model.told.at(-1), before);
+        if (away) state = back(state, model.published.at(-1), before);
         expect(state.messages.map(({ id }) => id)).toEqual(model.page().messages.map(({ id }) => id));
         expect(state.pathRevision).toBe(model.page().pathRevision);
         expect(writingOf(state)).toBeNull();

@@ -4,10 +4,13 @@ import type { MessageView, Path, RoomEvent } from "#party/protocol.ts";
 const inOrder = (messages: MessageView[]): MessageView[] =>
   messages.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 
-/** Messages by id; what is told replaces what was known. */
-export const mergeMessages = (old: readonly MessageView[], told: readonly MessageView[]): MessageView[] => {
-  const ids = new Set(told.map(({ id }) => id));
-  return inOrder([...old.filter(({ id }) => !ids.has(id)), ...told]);
+/** Messages by id; what arrives replaces what was known. */
+export const mergeMessages = (
+  old: readonly MessageView[],
+  incoming: readonly MessageView[],
+): MessageView[] => {
+  const ids = new Set(incoming.map(({ id }) => id));
+  return inOrder([...old.filter(({ id }) => !ids.has(id)), ...incoming]);
 };
 
 /** What stands before another version; null when that place is not here. A greeting stays, whatever follows it. */
@@ -59,7 +62,7 @@ function olderThan(messages: readonly MessageView[], first: MessageView | undefi
   return messages.slice(0, Math.max(0, at));
 }
 
-/** What was told of a path that is not here: the page's data must be read again. */
+/** An event was about a path that is not here: the page's data must be read again. */
 export function isBehind(state: ChatState, event: RoomEvent): boolean {
   if (event.name === "conversation.branch_changed") {
     return event.conversationId === state.conversationId && event.pathRevision > state.pathRevision;

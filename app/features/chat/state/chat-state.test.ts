@@ -84,8 +84,8 @@ test("a question that is asked again is whole again", () => {
 
 test("messages stand in the order in which they were made, whenever they come", () => {
   const [first, second, third] = [message("a", 1), message("b", 2), message("c", 2)];
-  const told = [third, first, second].map((one): ChatEvent => ({ name: "message.created", message: one }));
-  expect(after({ ...open, messages: [] }, ...told).messages).toEqual([first, second, third]);
+  const events = [third, first, second].map((one): ChatEvent => ({ name: "message.created", message: one }));
+  expect(after({ ...open, messages: [] }, ...events).messages).toEqual([first, second, third]);
 });
 
 test("words that come before the page knows the conversation are kept", () => {
@@ -111,9 +111,9 @@ test.each<[string, ChatEvent]>([
   ["a deletion", { name: "conversation.deleted", conversationId: "conv_other" }],
 ])("%s of another conversation changes nothing that is shown of this one", (_name, event) => {
   const state = after(open, started, grew("Grace"));
-  const told = after(state, event);
-  expect(told.messages).toEqual(state.messages);
-  expect(writingOf(told)).toEqual(writingOf(state));
+  const next = after(state, event);
+  expect(next.messages).toEqual(state.messages);
+  expect(writingOf(next)).toEqual(writingOf(state));
 });
 
 test("C12: the list is newest first, each conversation once, and loses what is deleted", () => {
@@ -170,13 +170,13 @@ test("a reply that comes after its answer has failed does not take the message f
   const refunded: ChatEvent = { name: "allowance.changed", allowance: given };
   expect(after(open, charged, started).allowance).toEqual(taken);
   // wherever between the room's words it falls
-  for (const told of [
+  for (const events of [
     [charged, started, failed, refunded],
     [started, charged, failed, refunded],
     [started, failed, charged, refunded],
     [started, failed, refunded, charged],
   ])
-    expect(after(open, ...told).allowance).toEqual(given);
+    expect(after(open, ...events).allowance).toEqual(given);
 });
 
 test("a page that tells of an answer shows it as being written, and keeps words that are here", () => {
@@ -276,14 +276,14 @@ test("the reply to a message may come before, between or after what the room tel
   fc.assert(
     fc.property(ends, fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }), (end, places) => {
       const room: ChatEvent[] = [created, started, grew("Grace"), end];
-      const told = after({ ...open, messages: [] }, ...room);
+      const unmixed = after({ ...open, messages: [] }, ...room);
       const slots = [...places].sort();
       const mixed = [...room, null].flatMap((event, slot) => [
         ...reply.filter((_, index) => slots[index] === slot),
         ...(event ? [event] : []),
       ]);
       const both = after({ ...open, messages: [] }, ...mixed);
-      expect(both.messages).toEqual(told.messages);
+      expect(both.messages).toEqual(unmixed.messages);
       expect(both.running).toEqual({});
     }),
   );

@@ -67,14 +67,14 @@ const counted = (state: ChatState, allowance: AllowanceView): ChatState =>
 
 /** The page's data may have been read a moment before an event that is already here: nothing is taken away. */
 function loaded(
-  told: ChatState,
+  prev: ChatState,
   { page, writing, alone }: Extract<ChatEvent, { name: "page.loaded" }>,
 ): ChatState {
-  const running = Object.values(told.running).filter(
+  const running = Object.values(prev.running).filter(
     ({ answerId, conversationId }) =>
       !alone || conversationId !== page.conversationId || answerId === writing?.answerId,
   );
-  const state = { ...told, running: Object.fromEntries(running.map((answer) => [answer.answerId, answer])) };
+  const state = { ...prev, running: Object.fromEntries(running.map((answer) => [answer.answerId, answer])) };
   const same = page.conversationId === state.conversationId;
   // older than what is here: it still tells of an answer that has ended
   const isOld = writing !== null && hasEnded(state, writing.answerId);
@@ -102,12 +102,12 @@ function created(
   return addMessage(state, message, path);
 }
 
-function withOlder(state: ChatState, told: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
-  if (told.conversationId !== state.conversationId || told.pathRevision !== state.pathRevision) return state;
+function withOlder(state: ChatState, page: Extract<ChatEvent, { name: "older.loaded" }>): ChatState {
+  if (page.conversationId !== state.conversationId || page.pathRevision !== state.pathRevision) return state;
   return {
     ...state,
-    messages: mergeMessages(told.messages, state.messages),
-    hasOlder: state.hasOlder && !told.whole,
+    messages: mergeMessages(page.messages, state.messages),
+    hasOlder: state.hasOlder && !page.whole,
   };
 }
 

@@ -31,14 +31,14 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
   const { userId } = page;
   const pageId = page.conversation?.id ?? null;
   const language = useLanguage();
-  const tell = (refusal: ChatRefusal) =>
-    void lazyViews.refusal().then(({ tellRefusal }) => tellRefusal(refusal, language));
+  const showRefusal = (refusal: ChatRefusal) =>
+    void lazyViews.refusal().then(({ showRefusalToast }) => showRefusalToast(refusal, language));
   const [state, dispatch] = useReducer(chatState, page, initial);
   const [signedOut, setSignedOut] = useState(false);
   const navigate = useNavigate();
   const writing = writingOf(state);
   const stop = useStop(writing?.answerId ?? null, pathOf(pageId));
-  const versions = useVersions(state, pathOf(pageId), tell);
+  const versions = useVersions(state, pathOf(pageId), showRefusal);
   const editing = useEditing(userId, state);
 
   /** The session has ended: the door opens over the page, which stays, and leads back to it. */
@@ -63,7 +63,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was read
   useEffect(() => {
-    if (page.missing) tell("chat.not_found");
+    if (page.missing) showRefusal("chat.not_found");
   }, [page]);
 
   const latest = useRef(state);
@@ -72,7 +72,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
     userId,
     dispatch,
     onMissed: revalidateSoon,
-    onTold: (event) => {
+    onEvent: (event) => {
       if (isBehind(latest.current, event)) revalidateSoon();
     },
     onSignedOut: () => setSignedOut(true),
@@ -81,7 +81,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
     },
     onFinished: (outcome) => {
       stop.over();
-      if (outcome === "failed" || outcome === "interrupted") tell("chat.failed");
+      if (outcome === "failed" || outcome === "interrupted") showRefusal("chat.failed");
     },
   });
 
@@ -110,7 +110,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
     if (reply.ok) return;
     stop.over();
     if (reply.refusal === "chat.signed_out") return openSignIn();
-    tell(reply.refusal);
+    showRefusal(reply.refusal);
   });
 
   const sending = useSending({
@@ -122,7 +122,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
     signedOut,
     refused,
     requireSignIn: (text) => void requireSignIn(text),
-    tell,
+    showRefusal,
     over: stop.over,
     onEdited: editing.taken,
   });

@@ -8,11 +8,11 @@ import type { ChatEvent } from "./chat-state.ts";
 type LiveChat = {
   userId: string;
   dispatch: Dispatch<ChatEvent>;
-  /** The gap was too long to be told: the page's data must be read again. */
+  /** The gap was too long to be sent again: the page's data must be read again. */
   onMissed(): void;
   onFinished(outcome: AnswerOutcome): void;
   /** Before each event is taken. */
-  onTold(event: RoomEvent): void;
+  onEvent(event: RoomEvent): void;
   /** The session has ended. */
   onSignedOut(): void;
   /** A conversation is gone, here or in another tab. */
@@ -37,7 +37,7 @@ export function useLiveChat(chat: LiveChat): LiveRoomStatus & { reconnect(): voi
       userId,
       freshSession,
       onEvent: (event, replayed) => {
-        latest.current.onTold(event);
+        latest.current.onEvent(event);
         dispatch(event);
         // what lay in it may be more than this tab has read
         if (event.name === "folder.deleted" && !replayed) latest.current.onMissed();

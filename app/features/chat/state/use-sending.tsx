@@ -28,7 +28,7 @@ type Sending = {
   refused: Unsent | null;
   /** The session has ended while these words were on their way. */
   requireSignIn(text: string): void;
-  tell(refusal: ChatRefusal): void;
+  showRefusal(refusal: ChatRefusal): void;
   /** The answer ended, or never began: Stop is over. */
   over(): void;
   onEdited(): void;
@@ -44,8 +44,18 @@ export const pathOf = (conversationId: string | null): string =>
 
 /** The words on their way to the companion: the draft, what was sent, what waits, and what became of it. */
 export function useSending(sending: Sending) {
-  const { userId, pageId, state, dispatch, connected, signedOut, requireSignIn, tell, over, onEdited } =
-    sending;
+  const {
+    userId,
+    pageId,
+    state,
+    dispatch,
+    connected,
+    signedOut,
+    requireSignIn,
+    showRefusal,
+    over,
+    onEdited,
+  } = sending;
   const navigate = useNavigate();
   const [outgoing, setOutgoing] = useState<OutgoingMessage | null>(null);
   const [unsent, setUnsent] = useState(sending.refused && { ...sending.refused, from: pageId });
@@ -95,7 +105,7 @@ export function useSending(sending: Sending) {
       if (mine && waits) return;
       const atField = reply.refusal === "chat.empty" || reply.refusal === "chat.too_long";
       if (mine) setUnsent({ refusal: atField ? reply.refusal : null, text: mine.text, from: mine.from });
-      if (!mine || !atField) tell(reply.refusal);
+      if (!mine || !atField) showRefusal(reply.refusal);
     },
     onAsked: ({ intent, conversation, message, path, answerId, allowance }) => {
       setOutgoing(null);
@@ -124,7 +134,7 @@ export function useSending(sending: Sending) {
     ready: connected && !signedOut,
     busy: answering,
     onSignedOut: (text) => toDoor(text),
-    onRefused: tell,
+    onRefused: showRefusal,
     onTaken: (one, conversationId) => {
       if (one.conversationId === null && pageId === null) navigate(pathOf(conversationId), { replace: true });
     },

@@ -10,7 +10,7 @@ import type { ChatState } from "./chat-state.ts";
 export function useVersions(
   { messages, pathRevision }: ChatState,
   path: string,
-  tell: (refusal: ChatRefusal) => void,
+  showRefusal: (refusal: ChatRefusal) => void,
 ) {
   const { submit, data, state } = useFetcher<ChatReply>({ key: "chat-show" });
   /** The button that was pressed, to be found again in the version that it has brought. */
@@ -20,7 +20,7 @@ export function useVersions(
   const stepped = useRef(0);
 
   useReplies(data, (reply) => {
-    if (!reply.ok) tell(reply.refusal);
+    if (!reply.ok) showRefusal(reply.refusal);
     else if (reply.intent === "show") {
       stepped.current = reply.pathRevision;
       setFound(reply.messageId);

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
@@ -11,7 +11,7 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { NoteRefusal } from "./copy-encourage.ts";
 import type { EncourageForm, NoteForm } from "./forms.ts";
-import { addNote, noteGate, noteOfDay, removeNote, reportNote, tellAsker } from "./store.server.ts";
+import { addNote, noteGate, noteOfDay, notifyAsker, removeNote, reportNote } from "./store.server.ts";
 
 type Refusal =
   | NoteRefusal
@@ -67,7 +67,7 @@ async function encourage(ctx: MemberContext, form: EncourageForm): Promise<Done>
       urgent,
       now,
     }),
-    tellAsker: tellAsker(community, {
+    notifyAsker: notifyAsker(community, {
       outboxId,
       noteId: id,
       day: utcDay,
@@ -83,7 +83,7 @@ async function encourage(ctx: MemberContext, form: EncourageForm): Promise<Done>
   if (kept.id !== id)
     return kept.preset === said.preset && kept.body === said.body ? ok(null) : refuse("community.note_today");
   deliverSoon(ctx, [outboxId]);
-  tellCommunity(ctx, userId, gate.authorId);
+  publishCommunityChange(ctx, userId, gate.authorId);
   return ok(null);
 }
 
@@ -99,6 +99,6 @@ async function changeNote(ctx: MemberContext, form: Exclude<NoteForm, EncourageF
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
   const [changed] = written.rows.changed;
   if (!changed) return refuse("community.note_gone");
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }

@@ -118,10 +118,10 @@ export const reportNote = (
     row.now,
   );
 
-type Told = { outboxId: string; noteId: string; day: string; at: number; nextTryAt: number };
+type EncouragementNotice = { outboxId: string; noteId: string; day: string; at: number; nextTryAt: number };
 
 /** The asker hears of it once a day, and of nothing that a moderator has not read. */
-export const tellAsker = (db: Database, row: Told): Statement =>
+export const notifyAsker = (db: Database, row: EncouragementNotice): Statement =>
   db.written(
     `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
     SELECT ?1, 'encouraged:' || r.id || ':' || ?3, r.user_id, json_object('kind', 'notice', 'topic', 'prayer.encouraged',

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
 import { formatReference } from "#app/features/bible/reference.ts";
 import { parseReference } from "#app/features/bible/references/read-one.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { helpWith } from "#app/features/community/safety/judge-text.server.ts";
 import { type Entry, MAX_ENTRIES, ownId } from "#app/features/journey/model/entry.ts";
 import type { JourneyRefusal } from "#app/features/journey/model/refusals.ts";
@@ -45,7 +45,7 @@ export async function actOnJourney(ctx: MemberContext, form: FormData): Promise<
   if (intent === "import") {
     const done = await importJourney(ctx, form.get("file"));
     if (!done.ok) return refused(done.refusal);
-    tellCommunity(ctx, ctx.userId);
+    publishCommunityChange(ctx, ctx.userId);
     return { ok: true, intent, id: "", help: null, imported: done.value };
   }
   const parsed = readJourneyForm(form);
@@ -62,7 +62,7 @@ export async function actOnJourney(ctx: MemberContext, form: FormData): Promise<
   const profile = await ensureProfile(ctx, profiles[0]);
   const done = await work(ctx, profile, parsed.data, counted?.count ?? 0);
   if (!done.ok) return refused(done.refusal);
-  tellCommunity(ctx, ctx.userId);
+  publishCommunityChange(ctx, ctx.userId);
   const text = "body" in parsed.data ? `${parsed.data.title}\n${parsed.data.body}` : "";
   const help = helpWith(text, { language: ctx.language, young: isYoung(profile.ageBand) });
   return { ok: true, intent, id: done.value, help };

@@ -4,7 +4,7 @@ import type { WallEvent } from "./wall-event.ts";
 
 const event = (change: Partial<WallEvent>): WallEvent => ({ counts: {}, left: [], fresh: [], ...change });
 const row = (id: string, prayedBy = 0, mine = false) => ({ id, prayedBy, mine });
-const told = (...events: Partial<WallEvent>[]): LiveWall =>
+const liveAfter = (...events: Partial<WallEvent>[]): LiveWall =>
   events.reduce<LiveWall>((live, change) => hear(live, event(change), 1_000), NOTHING_HEARD);
 
 describe("R14: what an open page has heard", () => {
@@ -15,7 +15,7 @@ describe("R14: what an open page has heard", () => {
     ["that it has left", [{ left: ["a"] }], 1, true],
     ["that it is back", [{ left: ["a"] }, { counts: { a: 4 } }], 4, false],
   ] as const)("%s", (_name, events, count, hasLeft) => {
-    const live = told(...(events as readonly Partial<WallEvent>[]));
+    const live = liveAfter(...(events as readonly Partial<WallEvent>[]));
     expect(withCount(row("a", 1), live).prayedBy).toBe(count);
     expect(live.left.has("a")).toBe(hasLeft);
   });
@@ -41,13 +41,13 @@ describe("R14: what an open page has heard", () => {
     ["an older one that was released", [row("r2")], { fresh: ["r1"] }, ["r2"], 0],
     ["one that has left again", [row("r2")], { fresh: ["r3"], left: [] }, ["r2"], 1],
   ] as const)("new ones wait behind a button: %s", (_name, rows, events, shown, waiting) => {
-    const parted = partNew(rows, told(events as unknown as Partial<WallEvent>), "r2");
+    const parted = partNew(rows, liveAfter(events as unknown as Partial<WallEvent>), "r2");
     expect(parted.shown.map(({ id }) => id)).toEqual(shown);
     expect(parted.waiting).toBe(waiting);
   });
 
   test("what is new and leaves again does not wait", () => {
-    const live = told({ fresh: ["r3"] }, { left: ["r3"] });
+    const live = liveAfter({ fresh: ["r3"] }, { left: ["r3"] });
     expect(partNew([row("r2")], live, "r2").waiting).toBe(0);
   });
 });

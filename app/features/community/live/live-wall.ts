@@ -13,7 +13,7 @@ export const NOTHING_HEARD: LiveWall = { counts: new Map(), left: new Set(), fre
 
 type Row = { id: string; prayedBy: number; mine: boolean };
 
-/** A reading of the page's rows takes no longer, ms: what was told before that is in them. */
+/** A reading of the page's rows takes no longer, ms: what was published before that is in them. */
 const READING_MS = 10_000;
 
 /** After an event, or after the page has asked how its requests stand. */
@@ -35,7 +35,7 @@ export function hear(live: LiveWall, event: WallEvent | Standing, now: number): 
 }
 
 /**
- * The page's rows were read again: they are newer than what was told before, but for what was told while they were on
+ * The page's rows were read again: they are newer than what was published before, but for what was published while they were on
  * their way, which is the higher number.
  */
 export function afterReading(live: LiveWall, rows: readonly Row[], now: number): LiveWall {
@@ -49,13 +49,13 @@ export function afterReading(live: LiveWall, rows: readonly Row[], now: number):
 }
 
 export const withCount = <Shown extends Row>(row: Shown, { counts }: LiveWall): Shown => {
-  const told = counts.get(row.id);
-  return told ? { ...row, prayedBy: told.prayedBy } : row;
+  const counted = counts.get(row.id);
+  return counted ? { ...row, prayedBy: counted.prayedBy } : row;
 };
 
 /**
  * What a first page shows, and how many requests wait behind its button: what has come since it was opened, but for the
- * reader's own. Of what was told only that can be there which is newer than the page's last row.
+ * reader's own. Of what was published only that can be there which is newer than the page's last row.
  * @param newest of the rows that it was opened with; null: it was empty
  */
 export function partNew<Shown extends Row>(

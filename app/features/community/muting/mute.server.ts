@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { mute, unmute } from "./store.server.ts";
 
@@ -18,6 +18,6 @@ export async function muteThread(
   });
   if (!written.ok) throw new Error(`${intent} not kept: ${written.constraint}`);
   if (intent === "mute" && written.rows.muted.length === 0) return refuse("community.gone");
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }

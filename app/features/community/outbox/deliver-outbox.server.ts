@@ -64,7 +64,7 @@ export function deliverSoon(ctx: AppContext, ids: readonly string[]): void {
     (async () => {
       const [rows] = await ctx.community.batch([outboxOf(ctx.community, ids)]);
       for (const row of rows) await deliverRow(ctx, row);
-    })().catch((error: unknown) => tellFault(error)),
+    })().catch((error: unknown) => reportFault(error)),
   );
 }
 
@@ -74,7 +74,7 @@ export function deliverSoonOf(ctx: AppContext, idPrefix: string): void {
     (async () => {
       const [rows] = await ctx.community.batch([outboxWith(ctx.community, idPrefix, A_RUN)]);
       for (const row of rows) await deliverRow(ctx, row);
-    })().catch((error: unknown) => tellFault(error)),
+    })().catch((error: unknown) => reportFault(error)),
   );
 }
 
@@ -93,14 +93,14 @@ async function deliverRow(ctx: AppContext, row: OutboxRow): Promise<void> {
     if (!row.muted) await takeEffect(ctx, row.userId, JSON.parse(row.effect) as Effect);
     await commit(ctx.community, [removeFromOutbox(ctx.community, row.id)]);
   } catch (error) {
-    if (!(error instanceof AnotherDay)) tellFault(error);
+    if (!(error instanceof AnotherDay)) reportFault(error);
     await commit(ctx.community, [
       postponeOutbox(ctx.community, row.id, ctx.now() + waitAfter(row.tries + 1)),
     ]);
   }
 }
 
-const tellFault = (error: unknown): void =>
+const reportFault = (error: unknown): void =>
   console.error(JSON.stringify({ level: "error", at: "outbox", error: faultText(error) }));
 
 async function takeEffect(ctx: AppContext, userId: string, effect: Effect): Promise<void> {
@@ -188,8 +188,8 @@ async function takePrayer(
     practiceStatement(ctx, userId, profile, { kind: "prayer", causeId, at }),
   ]);
   if (!practiced.ok) throw new Error(`prayer not practiced: ${practiced.constraint}`);
-  const told = rhythmChanged(ctx);
-  deliver(ctx, () => ctx.rooms.publish(userId, [told]));
+  const publication = rhythmChanged(ctx);
+  deliver(ctx, () => ctx.rooms.publish(userId, [publication]));
   await takeReward(ctx, userId, { activity: "prayer", causeId: requestId, day });
 }
 

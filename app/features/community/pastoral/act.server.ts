@@ -3,7 +3,7 @@ import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { type Effect, waitAfter } from "#app/features/community/outbox/effects.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { loggedByForm } from "#app/features/community/queue/decide/store.server.ts";
 import { findUnfit } from "#app/features/community/safety/solicitation.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -14,9 +14,9 @@ import {
   assignCare,
   type CareAct,
   logCare,
+  notifyAskerOfAnswer,
   setCareState,
   teamOf,
-  tellAskerOfAnswer,
 } from "./store.server.ts";
 
 /** Works one form of `/admin/pastoral`. Behind `admitPastoral` alone; the statements ask again who may read what. */
@@ -56,7 +56,7 @@ export async function actOnPastoral(ctx: MemberContext, form: FormData): Promise
   if (data.intent === "assign" && data.to !== "" && !team.some(({ handle }) => handle === data.to))
     return refused("pastoral.nobody");
   if (data.intent === "answer") deliverSoon(ctx, [outboxId]);
-  tellCommunity(ctx, ctx.userId);
+  publishCommunityChange(ctx, ctx.userId);
   return { ok: true, intent };
 }
 
@@ -69,7 +69,7 @@ function statementsOf(ctx: MemberContext, row: CareAct, form: PastoralForm, outb
       const effect: Effect = { kind: "notice", topic: "pastoral.answered", causeId: row.logId };
       return [
         ...addAnswer(community, { ...row, answerId: newId("answer", row.now, ctx.random), body: form.body }),
-        tellAskerOfAnswer(community, row, {
+        notifyAskerOfAnswer(community, row, {
           outboxId,
           effect: JSON.stringify(effect),
           at: row.now,

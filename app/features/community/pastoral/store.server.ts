@@ -151,24 +151,28 @@ export const setCareState = (db: Database, { id, logId, act, now }: CareAct): St
     now,
   );
 
-type Told = { outboxId: string; effect: string; at: number; nextTryAt: number };
+type PastoralNotice = { outboxId: string; effect: string; at: number; nextTryAt: number };
 
 /** Who asked hears that an answer is there; nothing of its words. */
-export const tellAskerOfAnswer = (db: Database, { id, logId }: CareAct, told: Told): Statement =>
+export const notifyAskerOfAnswer = (
+  db: Database,
+  { id, logId }: CareAct,
+  notice: PastoralNotice,
+): Statement =>
   db.written(
     `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
     SELECT ?3, 'answered:' || ?2, r.user_id, ?4, ?5, ?6 FROM prayer_requests r WHERE r.id = ?1 AND ${LOGGED}
     ON CONFLICT (cause) DO NOTHING`,
     id,
     logId,
-    told.outboxId,
-    told.effect,
-    told.at,
-    told.nextTryAt,
+    notice.outboxId,
+    notice.effect,
+    notice.at,
+    notice.nextTryAt,
   );
 
 /** Everybody of the team whom the asker has not blocked, once a request. */
-export const tellTeam = (db: Database, requestId: string, told: Told): Statement =>
+export const notifyTeam = (db: Database, requestId: string, notice: PastoralNotice): Statement =>
   db.written(
     `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
     SELECT ?2 || ':' || m.handle, 'pastoral:' || r.id || ':' || m.user_id, m.user_id, ?3, ?4, ?5
@@ -176,8 +180,8 @@ export const tellTeam = (db: Database, requestId: string, told: Told): Statement
     WHERE r.id = ?1 AND r.audience = 'pastoral' AND ${notBlocked("m.user_id", "r.user_id")}
     ON CONFLICT (cause) DO NOTHING`,
     requestId,
-    told.outboxId,
-    told.effect,
-    told.at,
-    told.nextTryAt,
+    notice.outboxId,
+    notice.effect,
+    notice.at,
+    notice.nextTryAt,
   );

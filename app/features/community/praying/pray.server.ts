@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
 import type { RawQuery } from "#app/db/database.ts";
-import { audiencesOf, tellWall } from "#app/features/community/live/tell-wall.server.ts";
+import { audiencesOf, publishToWall } from "#app/features/community/live/publish-wall.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { whenPrayed } from "#app/features/community/outbox/store.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
@@ -60,8 +60,8 @@ export async function offerPrayer<Row>(
   deliverSoon(ctx, [mine.id, theirs.id]);
   const [added] = written.rows.added;
   if (added) {
-    tellCommunity(ctx, request.authorId, userId);
-    if (!request.circle) tellWall(ctx, [requestId], audiencesOf(request));
+    publishCommunityChange(ctx, request.authorId, userId);
+    if (!request.circle) publishToWall(ctx, [requestId], audiencesOf(request));
   }
   return ok(written.rows.also as Row[]);
 }
@@ -93,12 +93,12 @@ export async function promise(
     on ? addPromise(community, userId, requestId, ctx.now()) : removePromise(community, userId, requestId),
   ]);
   if (!written.ok) throw new Error(`promise not kept: ${written.constraint}`);
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }
 
 /** The open tabs of these members read again. */
-export function tellCommunity(
+export function publishCommunityChange(
   ctx: Pick<MemberContext, "now" | "random" | "rooms" | "waitUntil" | "requestId">,
   ...userIds: string[]
 ): void {

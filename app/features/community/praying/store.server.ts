@@ -78,7 +78,7 @@ export const promiseTurns = (db: Database, userId: string): RawQuery<PromiseTurn
   );
 
 /** A notice to everyone who promised and still sees it, in the commit that answers the request. */
-export const tellPromised = (
+export const notifyPromised = (
   db: Database,
   row: { requestId: string; effect: string; at: number; nextTryAt: number; idPrefix: string },
 ): Statement =>

@@ -1,7 +1,7 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
-import { offerPrayer, tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { offerPrayer, publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -56,7 +56,7 @@ async function start(
   if (!written.ok) throw new Error(`relay not begun: ${written.constraint}`);
   const [kept] = written.rows.relayOfForm;
   if (!kept) return refuse("community.relay_now");
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }
 
@@ -67,7 +67,7 @@ async function end(ctx: MemberContext, requestId: string): Promise<Done> {
   if (!written.ok) throw new Error(`relay not ended: ${written.constraint}`);
   const [ended] = written.rows.endRelay;
   if (!ended) return refuse("community.gone");
-  tellCommunity(ctx, ctx.userId);
+  publishCommunityChange(ctx, ctx.userId);
   return ok(null);
 }
 
@@ -92,7 +92,7 @@ async function take(ctx: MemberContext, { id: requestId, hour }: HourForm): Prom
   if (!kept) return refuse("community.gone");
   if (kept.mine === null) return refuse("community.hour_over");
   if (kept.mine === 0) return refuse("community.hour_taken");
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }
 
@@ -100,7 +100,7 @@ async function giveBack(ctx: MemberContext, { id: requestId, hour }: HourForm): 
   const { community, userId } = ctx;
   const written = await commit(community, giveBackHour(community, { userId, requestId, hour }));
   if (!written.ok) throw new Error(`hour not given back: ${written.constraint}`);
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }
 

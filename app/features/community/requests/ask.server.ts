@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import type { AskForm } from "#app/features/community/forms.ts";
-import { tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
+import { publishNewToWall } from "#app/features/community/live/publish-wall.server.ts";
 import { MAX_A_DAY, REST_MS } from "#app/features/community/model/limits.ts";
 import {
   deliverSoon,
@@ -11,8 +11,8 @@ import {
 } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { type Effect, waitAfter } from "#app/features/community/outbox/effects.ts";
 import { whenOwn } from "#app/features/community/outbox/store.server.ts";
-import { tellTeam } from "#app/features/community/pastoral/store.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { notifyTeam } from "#app/features/community/pastoral/store.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import { keepRequestWords } from "#app/features/community/search/store.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
@@ -58,7 +58,7 @@ export async function askForPrayer(
   const kept = journeyRow(ctx, requestEntry(id, "asked", form), whenOwn("prayer_requests", id));
   const teamId = newId("out", now, ctx.random);
   const asked: Effect = { kind: "notice", topic: "pastoral.asked", causeId: id };
-  const told = { outboxId: teamId, effect: JSON.stringify(asked), at: now, nextTryAt: now + waitAfter(0) };
+  const notice = { outboxId: teamId, effect: JSON.stringify(asked), at: now, nextTryAt: now + waitAfter(0) };
   const written = await commitNamed(community, {
     added: addRequest(community, {
       id,
@@ -79,13 +79,13 @@ export async function askForPrayer(
     }),
     request: requestOfForm(community, userId, form.formId),
     journey: kept.statement,
-    team: pastoral ? tellTeam(community, id, told) : null,
+    team: pastoral ? notifyTeam(community, id, notice) : null,
     words: keepRequestWords(community, { id, title: form.title, body: form.body }),
   });
   if (!written.ok && written.constraint === "request_of_own_group") return refuse("community.no_group");
   if (!written.ok) throw new Error(`request not kept: ${written.constraint}`);
-  tellCommunity(ctx, userId);
-  if (!held && !pastoral && !circle) tellWallOfNew(ctx, [id]);
+  publishCommunityChange(ctx, userId);
+  if (!held && !pastoral && !circle) publishNewToWall(ctx, [id]);
   deliverSoon(ctx, [kept.id]);
   if (pastoral) deliverSoonOf(ctx, teamId);
   const [request] = written.rows.request;

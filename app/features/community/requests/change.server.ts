@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import type { RawQuery, Statement } from "#app/db/database.ts";
 import type { ChangeForm } from "#app/features/community/forms.ts";
-import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
+import { publishToWall } from "#app/features/community/live/publish-wall.server.ts";
 import { REST_MS } from "#app/features/community/model/limits.ts";
 import {
   deliverSoon,
@@ -12,8 +12,8 @@ import {
 } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
 import { whenOwn } from "#app/features/community/outbox/store.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
-import { tellPromised } from "#app/features/community/praying/store.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
+import { notifyPromised } from "#app/features/community/praying/store.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import {
   forgetRequestWords,
@@ -68,9 +68,9 @@ export async function changeRequest(
     kept.map(({ id }) => id),
   );
   if (form.intent === "close") deliverSoonOf(ctx, answeredPrefix(form.formId));
-  tellCommunity(ctx, ctx.userId);
+  publishCommunityChange(ctx, ctx.userId);
   // words do not go there: an update and a name that was taken off change nothing of what it tells
-  if (form.intent !== "update" && form.intent !== "unname") tellWall(ctx, [form.id]);
+  if (form.intent !== "update" && form.intent !== "unname") publishToWall(ctx, [form.id]);
   return ok(null);
 }
 
@@ -118,7 +118,7 @@ function changeOf(
       const words = keepUpdateWords(db, { id, requestId: form.id, body: form.body });
       if (form.intent === "update") return { changed, rest: [words] };
       const rest = [words, closeRequest(db, { userId, id: form.id, kind: form.kind, now })];
-      if (form.kind === "answered") rest.push(toldPromised(ctx, form.id, form.formId));
+      if (form.kind === "answered") rest.push(promisedNotices(ctx, form.id, form.formId));
       return { changed, rest };
     }
     case "renew":
@@ -133,8 +133,8 @@ function changeOf(
   }
 }
 
-const toldPromised = (ctx: MemberContext, requestId: string, formId: string): Statement =>
-  tellPromised(ctx.community, {
+const promisedNotices = (ctx: MemberContext, requestId: string, formId: string): Statement =>
+  notifyPromised(ctx.community, {
     requestId,
     effect: JSON.stringify({ kind: "notice", topic: "prayer.answered", causeId: requestId }),
     at: ctx.now(),

@@ -1,5 +1,5 @@
 import { commit } from "#app/db/commit.ts";
-import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
+import { publishToWall } from "#app/features/community/live/publish-wall.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { dueToRest, restRequest } from "./store.server.ts";
@@ -11,16 +11,16 @@ export async function restRequests(ctx: AppContext): Promise<void> {
   const { community } = ctx;
   const [due] = await community.batch([dueToRest(community, ctx.now(), A_RUN)]);
   for (const { id, userId, restsAt } of due) {
-    const told = outboxRow(ctx, userId, `rests:${id}:${restsAt}`, {
+    const notice = outboxRow(ctx, userId, `rests:${id}:${restsAt}`, {
       kind: "notice",
       topic: "request.rests",
       causeId: `${id}@${restsAt}`,
     });
-    const written = await commit(community, [restRequest(community, id, restsAt), told.statement]);
+    const written = await commit(community, [restRequest(community, id, restsAt), notice.statement]);
     if (!written.ok) throw new Error(`request does not rest: ${written.constraint}`);
-    deliverSoon(ctx, [told.id]);
+    deliverSoon(ctx, [notice.id]);
   }
-  tellWall(
+  publishToWall(
     ctx,
     due.map((request: { id: string }) => request.id),
   );

@@ -2,9 +2,9 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { tellWall } from "#app/features/community/live/tell-wall.server.ts";
+import { publishToWall } from "#app/features/community/live/publish-wall.server.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { prayableOf } from "#app/features/community/praying/store.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
@@ -45,9 +45,9 @@ export async function keepAway(ctx: MemberContext, act: AwayAct): Promise<Result
   });
   if (!written.ok) throw new Error(`${act.intent} not kept: ${written.constraint}`);
   // a block takes the reader's words out of the other's open page too, and says nothing
-  tellCommunity(ctx, userId, ...(act.intent === "block" ? [request.authorId] : []));
+  publishCommunityChange(ctx, userId, ...(act.intent === "block" ? [request.authorId] : []));
   const [now] = written.rows.heldByReports;
-  if (now?.held) tellWall(ctx, [act.id]);
+  if (now?.held) publishToWall(ctx, [act.id]);
   return ok(null);
 }
 
@@ -79,6 +79,6 @@ export async function comeBack(
       : [unblock(community, userId, id)],
   );
   if (!written.ok) throw new Error(`${intent} not kept: ${written.constraint}`);
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }

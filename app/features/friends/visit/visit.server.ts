@@ -4,14 +4,14 @@ import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import type { Condition } from "#app/features/community/outbox/store.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { type PetRow, petsOfFriends } from "#app/features/pet/shared-store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type VisitRefusal, visitRefusal } from "./may-visit.ts";
 import { addVisit, type HostRow, hostOf } from "./store.server.ts";
 
-/** R23: the member's pet goes to see a friend's. Nothing is paid and nothing is lost; the friend is told once. */
+/** R23: the member's pet goes to see a friend's. Nothing is paid and nothing is lost; the friend is notified once. */
 export async function visitFriend(ctx: MemberContext, id: string): Promise<Result<null, VisitRefusal>> {
   const { community, db, userId } = ctx;
   const { profile } = await readJoined(ctx);
@@ -43,6 +43,6 @@ export async function visitFriend(ctx: MemberContext, id: string): Promise<Resul
   if (!written.ok) return refuse("friends.gone");
   if (written.rows.visit.length === 0) return refuse("friends.visited");
   deliverSoon(ctx, [notice.id]);
-  tellCommunity(ctx, userId, otherId);
+  publishCommunityChange(ctx, userId, otherId);
   return ok(null);
 }

@@ -15,7 +15,7 @@ const queueKey = (userId: string): string => `draft:${userId}:trivia`;
 const givenKey = (userId: string): string => `draft:${userId}:trivia:sent`;
 
 const followers = new Set<() => void>();
-const tell = () => {
+const notifyFollowers = () => {
   for (const follower of followers) follower();
 };
 /** Answers that the server did not take, since this page was opened. */
@@ -27,7 +27,7 @@ const waiting = (userId: string): WaitingAnswer[] =>
 function keep(userId: string, list: readonly WaitingAnswer[]): void {
   if (list.length > 0) localStorage.setItem(queueKey(userId), JSON.stringify(list));
   else localStorage.removeItem(queueKey(userId));
-  tell();
+  notifyFollowers();
 }
 
 /** `gone`: it counts no more, and there are no words in it. */

@@ -49,7 +49,7 @@ export async function settle(ctx: MemberContext, mine: Mine): Promise<void> {
     await giveOnce(ctx, "quest_complete", {
       reward: { activity: "quest_complete", causeId, day, subject: definition.id },
       write: finishQuest(db, userId, { slot, openedDay, quest: definition.id, day, now }),
-      told: {
+      notice: {
         topic: "quest.completed",
         title: definition.name[ctx.language],
         coins: rewardOf("quest_complete").coins,
@@ -64,7 +64,7 @@ export async function settle(ctx: MemberContext, mine: Mine): Promise<void> {
     await giveOnce(ctx, "achievement_unlock", {
       reward: { activity: "achievement_unlock", causeId: id, day, subject: id },
       write: addAchievement(db, userId, id, now),
-      told: {
+      notice: {
         topic: "achievement.earned",
         title: name[ctx.language],
         coins: rewardOf("achievement_unlock").coins,
@@ -87,14 +87,14 @@ async function giveGems({ db, userId, now }: MemberContext, days: number): Promi
   if (!given.ok && given.constraint !== ALREADY_MOVED) throw new Error(`no gems: ${given.constraint}`);
 }
 
-type Gift = { reward: RewardFor; write: Statement; told: NotificationData };
+type Gift = { reward: RewardFor; write: Statement; notice: NotificationData };
 
 async function giveOnce(
   ctx: MemberContext,
   activity: Activity,
-  { reward, write, told }: Gift,
+  { reward, write, notice: data }: Gift,
 ): Promise<void> {
-  const notice = notification(ctx, ctx.userId, reward.causeId, told);
+  const notice = notification(ctx, ctx.userId, reward.causeId, data);
   const written = await commitNamed(ctx.db, {
     write,
     notice: notice.statement,

@@ -7,7 +7,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { tournamentsCopy } from "./copy.ts";
 import { readTournamentForm, type TournamentForm } from "./forms.ts";
-import { tellTournament } from "./points.server.ts";
+import { recordTournamentDay } from "./points.server.ts";
 import type { TournamentReply } from "./reply.ts";
 import {
   addBoard,
@@ -125,5 +125,5 @@ async function seatFor(
 function joined(ctx: MemberContext, tournament: string, today: string): void {
   const title = tournamentsCopy[ctx.language].weekOf(tournament);
   deliver(ctx, () => notify(ctx, ctx.userId, tournament, { topic: "tournament.joined", title }));
-  deliver(ctx, () => tellTournament(ctx, today));
+  deliver(ctx, () => recordTournamentDay(ctx, today));
 }

@@ -3,10 +3,10 @@ import type { MemberContext } from "#app/request/context.ts";
 import { addDays, dailyOf } from "./store.server.ts";
 import { mondayOf } from "./week.ts";
 
-type Teller = Pick<MemberContext, "db" | "community" | "communityRules" | "userId">;
+type PointsContext = Pick<MemberContext, "db" | "community" | "communityRules" | "userId">;
 
 /** A day's ten questions are finished: its points, where the member plays in that week. Sent again, it is the same. */
-export async function tellTournament(ctx: Teller, day: string): Promise<void> {
+export async function recordTournamentDay(ctx: PointsContext, day: string): Promise<void> {
   if (!ctx.communityRules.open) return;
   const { userId } = ctx;
   const [[daily]] = await ctx.db.batch([dailyOf(ctx.db, userId, day)]);

@@ -52,19 +52,19 @@ async function settleBoards(ctx: Settler, tournament: string, boards: readonly s
   const { community } = ctx;
   const [players = []]: PlayerRow[][] = await community.batch([playersOf(community, boards)]);
   const users = players.map(({ userId }) => userId);
-  // what a request could not tell is read where the answers are
+  // what a request could not report is read where the answers are
   const [dailies = []]: DailyRow[][] = await ctx.db.batch([
     dailiesOf(ctx.db, users, tournament, daysLater(tournament, 6)),
   ]);
   const { heldUsers, leftOut } = await reviewWeek(ctx, tournament, dailies);
   const held = new Set(players.filter(({ userId }) => heldUsers.has(userId)).map(({ board }) => board));
   const days = dailies.map(({ userId, day, correct }) => ({ userId, day, correct, tournament }));
-  const told = await commitNamed(community, {
+  const added = await commitNamed(community, {
     addDays: addDays(community, days),
     playersOf: playersOf(community, boards),
   });
-  if (!told.ok) throw new Error(`days not kept: ${told.constraint}`);
-  const standing = told.rows.playersOf.filter(
+  if (!added.ok) throw new Error(`days not kept: ${added.constraint}`);
+  const standing = added.rows.playersOf.filter(
     ({ board, userId }) => !held.has(board) && !leftOut.has(userId),
   );
   const placed = [...Map.groupBy(standing, ({ board }) => board)].flatMap(([, board]) => placesOf(board));

@@ -1,7 +1,7 @@
 import { addDays } from "#app/core/local-day.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { roundPath } from "#app/features/games/paths.ts";
-import { tellTournament } from "#app/features/games/tournaments/points.server.ts";
+import { recordTournamentDay } from "#app/features/games/tournaments/points.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { newMemory, reviewed } from "#app/features/memory/model/schedule.ts";
@@ -12,7 +12,7 @@ import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { readQuestion } from "./content.server.ts";
 import { isLate, shownOrder } from "./draw.ts";
-import { tellDuel } from "./duels/tell.server.ts";
+import { finishDuel } from "./duels/finish.server.ts";
 import type { RoundForm } from "./forms.ts";
 import type { Question } from "./question.ts";
 import type { TriviaReply } from "./reply.ts";
@@ -98,8 +98,8 @@ async function keepAnswer(ctx: MemberContext, { form, read, round, question }: J
   const [row] = written.rows.rewarded.after;
   if (reward && row) publishReward(ctx, reward, row);
   const isLast = form.place + 1 === round.items.length;
-  if (isLast && round.kind === "daily") deliver(ctx, () => tellTournament(ctx, round.day));
-  if (isLast && round.kind === "duel") deliver(ctx, () => tellDuel(ctx, round.id));
+  if (isLast && round.kind === "daily") deliver(ctx, () => recordTournamentDay(ctx, round.day));
+  if (isLast && round.kind === "duel") deliver(ctx, () => finishDuel(ctx, round.id));
   return true;
 }
 

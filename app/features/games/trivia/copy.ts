@@ -66,7 +66,7 @@ const en = {
     title: "Something wrong?",
     text: "Tell us, and somebody looks at this question.",
     send: "Send",
-    told: "Thank you. Somebody will look at it.",
+    received: "Thank you. Somebody will look at it.",
     reasons: {
       answer: "The answer is wrong",
       several: "More than one answer is right",
@@ -160,7 +160,7 @@ export const triviaCopy: Copy<typeof en> = {
       title: "¿Algo está mal?",
       text: "Cuéntanos, y alguien mira esta pregunta.",
       send: "Enviar",
-      told: "Gracias. Alguien la mirará.",
+      received: "Gracias. Alguien la mirará.",
       reasons: {
         answer: "La respuesta está mal",
         several: "Más de una respuesta es correcta",

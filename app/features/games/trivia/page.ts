@@ -43,5 +43,5 @@ export type RoundPage = {
   marks: boolean[];
   /** Null when the round is over: its sum is shown. */
   question: ShownQuestion | null;
-  told: boolean;
+  isReported: boolean;
 };

@@ -76,7 +76,7 @@ export async function roundPage(
     timed: round.seconds !== null,
     marks: answers.toSorted((a, b) => a.place - b.place).map(({ correct }) => correct),
     question: question && (await shown(ctx, { rows, round, question, place })),
-    told: query.has("told"),
+    isReported: query.has("told"),
   };
 }
 

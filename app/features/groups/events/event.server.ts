@@ -5,7 +5,7 @@ import { commitNamed } from "#app/db/commit.ts";
 import type { CommunityMember } from "#app/features/community/members/store.server.ts";
 import type { LeadForm } from "#app/features/groups/forms.ts";
 import { judgeShortWords } from "#app/features/groups/judge.server.ts";
-import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import { MAX_EVENTS } from "#app/features/groups/model/limits.ts";
 import { momentOf } from "#app/features/groups/model/zoned-time.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
@@ -27,7 +27,7 @@ export async function addEvent(
       canceled: cancelEvent(community, { userId, groupId: form.id, id: form.on, now }),
     });
     if (!written.ok || written.rows.canceled.length === 0) return refuse("groups.gone");
-    tellGroup(ctx, form.id, "events");
+    publishToGroup(ctx, form.id, "events");
     return ok(null);
   }
   const startsAt = isTimeZone(form.zone) ? momentOf(form.start, form.zone) : null;
@@ -47,6 +47,6 @@ export async function addEvent(
   if (!written.ok) throw new Error(`event not kept: ${written.constraint}`);
   const [made] = written.rows.made;
   if (!made) return refuse("groups.not_yours");
-  tellGroup(ctx, groupId, "events");
+  publishToGroup(ctx, groupId, "events");
   return ok(made);
 }

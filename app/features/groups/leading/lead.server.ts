@@ -3,13 +3,13 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { type Joined, readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { addEvent } from "#app/features/groups/events/event.server.ts";
 import type { LeadForm } from "#app/features/groups/forms.ts";
 import { judgeShortWords, judgeWords } from "#app/features/groups/judge.server.ts";
-import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import { refusalOf } from "#app/features/groups/membership/join.server.ts";
-import { tellMembers } from "#app/features/groups/membership/notice.server.ts";
+import { notifyMembers } from "#app/features/groups/membership/notice.server.ts";
 import { type Standing, standingIn } from "#app/features/groups/membership/store.server.ts";
 import { helps, leads } from "#app/features/groups/model/kinds.ts";
 import { addPoll } from "#app/features/groups/polls/poll.server.ts";
@@ -62,7 +62,7 @@ function work(ctx: MemberContext, form: LeadForm, leading: Leading): Led {
     case "edit":
       return edit(ctx, form, leading);
     case "announce":
-      return tellAll(ctx, form, leading);
+      return announceToAll(ctx, form, leading);
     case "plan":
     case "archive":
       return change(ctx, form, leading);
@@ -78,11 +78,11 @@ async function edit(ctx: MemberContext, form: Extract<LeadForm, { intent: "edit"
     editGroup: editGroup(ctx.community, ctx.userId, { ...form, held: judged.value.held }),
   });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  return told(ctx, form.id, written.rows.editGroup);
+  return published(ctx, form.id, written.rows.editGroup);
 }
 
 /** One announcement stands; everybody hears of a new one. */
-async function tellAll(
+async function announceToAll(
   ctx: MemberContext,
   form: Extract<LeadForm, { intent: "announce" }>,
   { me }: Leading,
@@ -93,11 +93,11 @@ async function tellAll(
   const causeId = newId("gann", now, ctx.random);
   const written = await commitNamed(ctx.community, {
     announced: announce(ctx.community, ctx.userId, form.id, form.body, now),
-    notices: form.body === "" ? null : tellMembers(ctx, form.id, causeId),
+    notices: form.body === "" ? null : notifyMembers(ctx, form.id, causeId),
   });
   if (!written.ok) return refuse(refusalOf(written.constraint));
   deliverSoonOf(ctx, causeId);
-  return told(ctx, form.id, written.rows.announced);
+  return published(ctx, form.id, written.rows.announced);
 }
 
 async function change(
@@ -115,12 +115,12 @@ async function change(
         : archiveGroup(db, userId, form.id, now),
   });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  return told(ctx, form.id, written.rows.changed);
+  return published(ctx, form.id, written.rows.changed);
 }
 
-function told(ctx: MemberContext, groupId: string, changed: readonly unknown[]): Awaited<Led> {
+function published(ctx: MemberContext, groupId: string, changed: readonly unknown[]): Awaited<Led> {
   if (changed.length === 0) return refuse("groups.not_yours");
-  tellGroup(ctx, groupId, "group");
-  tellCommunity(ctx, ctx.userId);
+  publishToGroup(ctx, groupId, "group");
+  publishCommunityChange(ctx, ctx.userId);
   return ok(null);
 }

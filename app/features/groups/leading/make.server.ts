@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import type { MakeForm } from "#app/features/groups/forms.ts";
 import { judgeWords } from "#app/features/groups/judge.server.ts";
 import { refusalOf } from "#app/features/groups/membership/join.server.ts";
@@ -54,7 +54,7 @@ export async function makeGroup(
     groupOfForm: groupOfForm(community, userId, formId),
   });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   const [made] = written.rows.groupOfForm;
   return made ? ok(made) : refuse("groups.failed");
 }

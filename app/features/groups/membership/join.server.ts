@@ -3,12 +3,12 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { type GroupRow, groupByLink } from "#app/features/groups/find/store.server.ts";
-import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { tellHelpers } from "./notice.server.ts";
+import { notifyHelpers } from "./notice.server.ts";
 import {
   askByLink,
   askToJoin,
@@ -52,7 +52,7 @@ export async function comeOrGo(
         : intent === "ask"
           ? askToJoin(community, row)
           : unaskToJoin(community, userId, id),
-    notices: intent === "ask" ? tellHelpers(ctx, { groupId: id, requestId: row.id }) : null,
+    notices: intent === "ask" ? notifyHelpers(ctx, { groupId: id, requestId: row.id }) : null,
     standing: standingIn(community, userId, id),
     helpers: helpersOf(community, id),
   });
@@ -60,8 +60,8 @@ export async function comeOrGo(
   const [standing] = written.rows.standing;
   if (!standing || (intent === "join" && standing.role === null)) return refuse("groups.gone");
   if (intent === "ask") deliverSoonOf(ctx, row.id);
-  tellCommunity(ctx, userId, ...written.rows.helpers.map((one) => one.userId));
-  tellGroup(ctx, id, "people");
+  publishCommunityChange(ctx, userId, ...written.rows.helpers.map((one) => one.userId));
+  publishToGroup(ctx, id, "people");
   return ok({ id, slug: standing.slug });
 }
 
@@ -75,8 +75,8 @@ async function leave(ctx: MemberContext, id: string): Done {
   const [left] = written.rows.leaveGroup;
   const [standing] = written.rows.standingIn;
   if (!left) return refuse(standing?.role === "leader" ? "groups.last_leader" : "groups.gone");
-  tellGroup(ctx, id, "people", [userId]);
-  tellCommunity(ctx, userId);
+  publishToGroup(ctx, id, "people", [userId]);
+  publishCommunityChange(ctx, userId);
   return ok({ id });
 }
 
@@ -96,13 +96,13 @@ export async function comeByLink(ctx: MemberContext, token: string): Done {
   const written = await commitNamed(community, {
     came: young ? askByLink(community, row) : joinByLink(community, row),
     spendLink: spendGroupLink(community, token, id),
-    notices: young ? tellHelpers(ctx, { groupId: group.id, requestId: id }) : null,
+    notices: young ? notifyHelpers(ctx, { groupId: group.id, requestId: id }) : null,
     helpers: helpersOf(community, group.id),
   });
   if (!written.ok) return refuse(refusalOf(written.constraint));
   if (young) deliverSoonOf(ctx, id);
   else if (written.rows.came.length === 0) return refuse("groups.gone");
-  tellCommunity(ctx, userId, ...written.rows.helpers.map((one) => one.userId));
-  tellGroup(ctx, group.id, "people");
+  publishCommunityChange(ctx, userId, ...written.rows.helpers.map((one) => one.userId));
+  publishToGroup(ctx, group.id, "people");
   return ok({ id: group.id, ...(young ? {} : { slug: group.slug }) });
 }

@@ -3,27 +3,27 @@ import { type Effect, waitAfter } from "#app/features/community/outbox/effects.t
 import type { MemberContext } from "#app/request/context.ts";
 import { noticeToHelpers, noticeToMembers } from "./notice-store/store.server.ts";
 
-const told = (ctx: MemberContext, effect: Effect) => {
+const outboxNotice = (ctx: MemberContext, effect: Effect) => {
   const at = ctx.now();
   return { effect: JSON.stringify(effect), at, nextTryAt: at + waitAfter(0) };
 };
 
 /** Those who lead or help hear of a request, once; rows begin with its id. */
-export const tellHelpers = (
+export const notifyHelpers = (
   ctx: MemberContext,
   { groupId, requestId }: { groupId: string; requestId: string },
 ): Statement =>
   noticeToHelpers(ctx.community, {
     groupId,
     requestId,
-    ...told(ctx, { kind: "notice", topic: "group.asked", causeId: requestId }),
+    ...outboxNotice(ctx, { kind: "notice", topic: "group.asked", causeId: requestId }),
   });
 
 /** Everybody in the group but who writes; rows begin with `causeId`. */
-export const tellMembers = (ctx: MemberContext, groupId: string, causeId: string): Statement =>
+export const notifyMembers = (ctx: MemberContext, groupId: string, causeId: string): Statement =>
   noticeToMembers(ctx.community, {
     groupId,
     userId: ctx.userId,
     causeId,
-    ...told(ctx, { kind: "notice", topic: "group.announced", causeId }),
+    ...outboxNotice(ctx, { kind: "notice", topic: "group.announced", causeId }),
   });

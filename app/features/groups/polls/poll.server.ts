@@ -4,7 +4,7 @@ import { commit, commitNamed } from "#app/db/commit.ts";
 import type { CommunityMember } from "#app/features/community/members/store.server.ts";
 import type { LeadForm } from "#app/features/groups/forms.ts";
 import { judgeShortWords } from "#app/features/groups/judge.server.ts";
-import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { addGroupPoll, closePolls, pollOfForm } from "./store.server.ts";
@@ -22,7 +22,7 @@ export async function addPoll(
   if (form.intent === "close-poll") {
     const written = await commit(community, [closePolls(community, userId, form.id, now)]);
     if (!written.ok) throw new Error(`poll not closed: ${written.constraint}`);
-    tellGroup(ctx, form.id, "group");
+    publishToGroup(ctx, form.id, "group");
     return ok(null);
   }
   const { id: groupId, formId, question, choices } = form;
@@ -41,6 +41,6 @@ export async function addPoll(
   if (!written.ok) throw new Error(`poll not kept: ${written.constraint}`);
   const [made] = written.rows.made;
   if (!made) return refuse("groups.not_yours");
-  tellGroup(ctx, groupId, "group");
+  publishToGroup(ctx, groupId, "group");
   return ok(made);
 }

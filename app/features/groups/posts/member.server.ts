@@ -3,11 +3,11 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { comeToEvent, stayAway } from "#app/features/groups/events/store.server.ts";
 import type { MemberForm } from "#app/features/groups/forms.ts";
 import type { GroupChange } from "#app/features/groups/live/group-event.ts";
-import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import { standingIn } from "#app/features/groups/membership/store.server.ts";
 import { vote } from "#app/features/groups/polls/store.server.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
@@ -30,7 +30,7 @@ type Done = Promise<Result<{ id: string } | null, GroupRefusal>>;
 type Small = Exclude<MemberForm, { intent: "post" | "together" | "not-together" }>;
 
 /** What of the group's open pages reads again; nothing for what is the member's alone. */
-const TELLS: Record<Small["intent"], GroupChange | null> = {
+const CHANGES: Record<Small["intent"], GroupChange | null> = {
   unpost: "posts",
   answered: "posts",
   react: "posts",
@@ -64,9 +64,9 @@ export async function actAsMember(
   const written = await commitNamed(community, { statementOf: statementOf(ctx, form) });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
   if (SAYS.includes(form.intent) && written.rows.statementOf.length === 0) return refuse("groups.gone");
-  const change = TELLS[form.intent];
-  if (change) tellGroup(ctx, form.id, change);
-  tellCommunity(ctx, userId, ...(form.intent === "block" && post ? [post.authorId] : []));
+  const change = CHANGES[form.intent];
+  if (change) publishToGroup(ctx, form.id, change);
+  publishCommunityChange(ctx, userId, ...(form.intent === "block" && post ? [post.authorId] : []));
   return ok(null);
 }
 

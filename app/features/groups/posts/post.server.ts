@@ -8,7 +8,7 @@ import { standingOf } from "#app/features/community/standing/store.server.ts";
 import { mayWriteBy } from "#app/features/friends/may-write.server.ts";
 import type { MemberForm } from "#app/features/groups/forms.ts";
 import { judgeWords } from "#app/features/groups/judge.server.ts";
-import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import { standingIn } from "#app/features/groups/membership/store.server.ts";
 import { POSTS_A_DAY } from "#app/features/groups/model/limits.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
@@ -65,7 +65,7 @@ export async function writePost(
   // sent away, or archived, meanwhile
   if (!post) return refuse("groups.gone");
   // first of all whoever waits for it
-  tellGroup(ctx, form.id, "posts");
+  publishToGroup(ctx, form.id, "posts");
   deliverSoon(ctx, [reward.id]);
   return ok(post);
 }

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { readJoined } from "#app/features/community/members/join.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { type KeptRow, keptDays } from "#app/features/daniel-plan/shared-store.server.ts";
-import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import type { Together } from "#app/features/groups/page.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
 import { hasPremium } from "#app/features/member/roles.ts";
@@ -40,8 +40,8 @@ export async function workTogether(
   // a group of 13 to 17
   if (!written.ok) return refuse("groups.gone");
   if (form.intent === "together" && written.rows.takePart.length === 0) return refuse("groups.gone");
-  tellGroup(ctx, form.id, "group");
-  tellCommunity(ctx, userId);
+  publishToGroup(ctx, form.id, "group");
+  publishCommunityChange(ctx, userId);
   return ok(null);
 }
 

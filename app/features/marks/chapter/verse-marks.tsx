@@ -52,8 +52,8 @@ function Panel({ selection }: { selection: VerseSelection }) {
     if (!reply.ok && made.intent !== "note") setRefusal(reply.refusal);
     if (reply.ok && made.intent === "note.delete") {
       const undo = { ...made, intent: "note.restore" as const };
-      const action = { label: copy.told.undo, onAction: () => void act(undo) };
-      showToast({ title: copy.told.deleted, durationMs: 7_000, action });
+      const action = { label: copy.notices.undo, onAction: () => void act(undo) };
+      showToast({ title: copy.notices.deleted, durationMs: 7_000, action });
     }
     return reply;
   };
@@ -110,7 +110,7 @@ function Panel({ selection }: { selection: VerseSelection }) {
       <FieldError id="marks-refusal">{refusal && copy.refusals[refusal]}</FieldError>
       {unsent > 0 && (
         <p className="hint" role="status">
-          {copy.told.unsent}
+          {copy.notices.unsent}
         </p>
       )}
       {isWriting && (

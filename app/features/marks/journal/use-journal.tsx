@@ -70,10 +70,10 @@ export function useJournal(loaded: JournalPage, userId: string): Journal {
       if (!reply.ok) {
         setGone(new Set());
         if (made.intent !== "note") showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
-      } else if (made.intent === "note.restore") showToast({ title: copy.told.restored, tone: "ok" });
+      } else if (made.intent === "note.restore") showToast({ title: copy.notices.restored, tone: "ok" });
       else if (undo) {
-        const action = { label: copy.told.undo, onAction: () => void sendAct(undo).then(refresh) };
-        const title = made.intent === "note.delete" ? copy.told.deleted : copy.told.removed;
+        const action = { label: copy.notices.undo, onAction: () => void sendAct(undo).then(refresh) };
+        const title = made.intent === "note.delete" ? copy.notices.deleted : copy.notices.removed;
         showToast({ title, durationMs: 7_000, action });
       }
       refresh();

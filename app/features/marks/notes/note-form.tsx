@@ -73,8 +73,8 @@ export function NoteForm({ reference, note, place, act, onClose }: NoteFormProps
     setBusy(false);
     if (!reply.ok) return setRefusal(reply.refusal);
     keepDraft(key, null);
-    if ("unsent" in reply) showToast({ title: copy.told.unsent, tone: "plain" });
-    else if (reply.intent === "note" && reply.kept) showToast({ title: copy.told.kept, tone: "plain" });
+    if ("unsent" in reply) showToast({ title: copy.notices.unsent, tone: "plain" });
+    else if (reply.intent === "note" && reply.kept) showToast({ title: copy.notices.kept, tone: "plain" });
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import type { MarksForm } from "#app/features/marks/forms.ts";
 import { momentOf } from "#app/features/marks/model/marks.ts";
 import type { MarksRefusal, MarksReply } from "#app/features/marks/model/reply.ts";
-import { marksChanged } from "#app/features/marks/tell.server.ts";
+import { marksChanged } from "#app/features/marks/publish.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { type Decision, runIdempotent } from "#app/idempotency/run-idempotent.server.ts";
 import type { MemberContext } from "#app/request/context.ts";

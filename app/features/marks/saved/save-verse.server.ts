@@ -6,7 +6,7 @@ import type { MarksForm } from "#app/features/marks/forms.ts";
 import { momentOf } from "#app/features/marks/model/marks.ts";
 import type { MarksRefusal, MarksReply } from "#app/features/marks/model/reply.ts";
 import { referenceOf } from "#app/features/marks/model/selection.ts";
-import { marksChanged } from "#app/features/marks/tell.server.ts";
+import { marksChanged } from "#app/features/marks/publish.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { memberDay } from "#app/features/member/time-zone.ts";
 import { notification } from "#app/features/notifications/notify.server.ts";
@@ -39,7 +39,7 @@ export async function saveVerse(ctx: MemberContext, form: SaveForm): Promise<Mar
   const now = ctx.now();
   const since = addDays(new Date(now).toISOString().slice(0, 10), -2);
   let reward: RewardFor | null = null;
-  const told = notification(ctx, userId, causeId, { topic: "verse.saved", reference });
+  const notice = notification(ctx, userId, causeId, { topic: "verse.saved", reference });
   const done = await runIdempotent<SavedSituation<Answer>, Answer, MarksRefusal, Written>(ctx, {
     requestId,
     question: JSON.stringify([intent, first, last, value]),
@@ -53,7 +53,7 @@ export async function saveVerse(ctx: MemberContext, form: SaveForm): Promise<Mar
       const row = { first, last, translation, value, at: momentOf(form.at, now), reference };
       const statements = {
         saved: putSaved(db, userId, [row]),
-        notice: reward && told.statement,
+        notice: reward && notice.statement,
         rewarded: rewardStatements(ctx, reward),
       };
       return ok({ statements, answer: { rewarded: pays } });
@@ -62,7 +62,7 @@ export async function saveVerse(ctx: MemberContext, form: SaveForm): Promise<Mar
       const [row] = rewarded.after;
       if (!reward || !row) return;
       publishReward(ctx, reward, row);
-      deliver(ctx, () => ctx.rooms.publish(userId, [told.publication]));
+      deliver(ctx, () => ctx.rooms.publish(userId, [notice.publication]));
     },
     refusals: { [ALREADY_MOVED]: "again", [REWARD_LIMIT]: "again" },
     reused: "marks.request_reused",

@@ -10,7 +10,7 @@ export type WaitingAct = SentAct & Waiting;
 
 let flying: SentAct[] = [];
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -72,11 +72,11 @@ export async function sendAct(made: MarksAct): Promise<ActReply> {
     return waits;
   }
   flying = queued(flying, act);
-  tell();
+  notifyListeners();
   const reply = await post(act);
   flying = unqueued(flying, act.requestId);
   if (!reply) return wait();
-  tell();
+  notifyListeners();
   return reply;
 }
 

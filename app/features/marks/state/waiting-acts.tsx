@@ -15,7 +15,7 @@ const placeOf = (act: WaitingAct, language: Language): string =>
 
 /** What has not been saved yet: how much waits for a connection, and what was refused: notes with their words. */
 export function WaitingActs() {
-  const { told, refusals } = useCopy(marksCopy);
+  const { notices, refusals } = useCopy(marksCopy);
   const language = useLanguage();
   const [kept, setKept] = useState<ReturnType<typeof unanswered> | null>(null);
   useEffect(() => {
@@ -26,17 +26,17 @@ export function WaitingActs() {
   return (
     <>
       <p className="hint" role="status">
-        {kept && kept.waiting.length > 0 && told.waiting(kept.waiting.length)}
+        {kept && kept.waiting.length > 0 && notices.waiting(kept.waiting.length)}
       </p>
       {kept?.refused.map((act) => (
         <article key={act.requestId} className="mark-note">
           <p role="alert">
-            {act.intent === "note" ? told.refused : told.refusedChange(placeOf(act, language))}{" "}
+            {act.intent === "note" ? notices.refused : notices.refusedChange(placeOf(act, language))}{" "}
             {refusals[act.refused as MarksRefusal]}
           </p>
           {act.intent === "note" && <NoteText body={act.body} />}
           <Button variant="bare" icon="trash-2" onClick={() => discardAct(act.requestId)}>
-            {act.intent === "note" ? told.discard : told.dismiss}
+            {act.intent === "note" ? notices.discard : notices.dismiss}
           </Button>
         </article>
       ))}

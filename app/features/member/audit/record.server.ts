@@ -37,15 +37,15 @@ export async function recordAct(
 ): Promise<Result<{ id: string; isNew: boolean }, Unrecorded>> {
   const at = ctx.now();
   const id = newId("audit", at, ctx.random);
-  const told = { ...act, amount, before: jsonOf(before), after: jsonOf(after) };
-  const line = addAudit(ctx.db, { ...told, id, actorUserId: ctx.userId, at });
+  const details = { ...act, amount, before: jsonOf(before), after: jsonOf(after) };
+  const line = addAudit(ctx.db, { ...details, id, actorUserId: ctx.userId, at });
   const written = await commit(ctx.db, [line, ...work(id, at)]);
   if (written.ok) return ok({ id, isNew: true });
   const { constraint } = written;
   if (constraint === "FOREIGN KEY") return refuse("no_member");
   // what an act needs is judged before its name: the same press again finds it done
   const [first] = await auditOfRequest(ctx.db, ctx.userId, act.requestId);
-  if (first && DETAILS.every((detail) => first[detail] === told[detail])) {
+  if (first && DETAILS.every((detail) => first[detail] === details[detail])) {
     return ok({ id: first.id, isNew: false });
   }
   return refuse(first || constraint.startsWith("audit_log.") ? "reused" : constraint);

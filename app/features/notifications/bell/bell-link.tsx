@@ -23,7 +23,7 @@ export function BellLink({ unread, userId }: BellLinkProps) {
     let ended = false;
     import("./bell-line.tsx").then(
       ({ watchBell }) => {
-        if (!ended) stop = watchBell(userId, ({ unread: told }) => setCount(told));
+        if (!ended) stop = watchBell(userId, ({ unread: latest }) => setCount(latest));
       },
       // the count is that of the page until the next one
       () => undefined,

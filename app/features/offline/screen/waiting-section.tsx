@@ -80,7 +80,7 @@ function Waits({ item, online }: { item: WaitingItem; online: boolean }) {
   const { kinds, states } = useCopy(outboxCopy);
   const { waiting: words } = useCopy(offlineAppCopy);
   const { kind, state, text, path } = item;
-  const told = state === "waiting" && online ? words.sending : states[state];
+  const status = state === "waiting" && online ? words.sending : states[state];
   return (
     <li data-state={state}>
       <div className="waiting-thing">
@@ -88,7 +88,7 @@ function Waits({ item, online }: { item: WaitingItem; online: boolean }) {
         {text && <p dir="auto">{text}</p>}
         <small className="device-sign">
           <Icon name={SIGNS[state]} size="small" />
-          {told}
+          {status}
         </small>
       </div>
       {state !== "waiting" && online && (

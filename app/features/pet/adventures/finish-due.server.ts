@@ -89,8 +89,8 @@ async function write(
   const after = new Map(written.rows.after.map((row) => [row.userId, row]));
   for (const [at, one] of finished.entries()) {
     const { userId, events } = finishedEvents(one, after.get(one.userId));
-    const told = notes.slice(at, at + 1).map(({ publication }) => publication);
-    deliver(ctx, () => ctx.rooms.publish(userId, [...events, ...told]));
+    const notices = notes.slice(at, at + 1).map(({ publication }) => publication);
+    deliver(ctx, () => ctx.rooms.publish(userId, [...events, ...notices]));
   }
   return true;
 }

@@ -32,12 +32,12 @@ export const evolvePet = (ctx: MemberContext, asked: AboutPet): Changed =>
         about: step.evolvedPetTypeId,
         causeId: step.id,
       };
-      const told = { topic: "pet.evolved", pet: pet.petName } as const;
+      const notice = { topic: "pet.evolved", pet: pet.petName } as const;
       return ok({
         statements: [
           savePet(ctx.db, ctx.userId, grown.value, now),
           addMemory(ctx.db, ctx.userId, now, memory),
-          notification(ctx, ctx.userId, `${pet.id}@${step.id}`, told).statement,
+          notification(ctx, ctx.userId, `${pet.id}@${step.id}`, notice).statement,
         ],
         answer: {
           pet: grown.value,
@@ -45,7 +45,7 @@ export const evolvePet = (ctx: MemberContext, asked: AboutPet): Changed =>
         },
       });
     },
-    { told: [notificationsChanged(ctx)] },
+    { publications: [notificationsChanged(ctx)] },
   );
 
 /** Rest: nothing falls until the pet is woken. Asked for what is so already, nothing changes. */

@@ -35,7 +35,7 @@ type Options = {
   /** When the room shall look for what is over by then, ms from now. */
   wakeAfterMs?: number;
   /** What the room hears besides. */
-  told?: readonly Publication[];
+  publications?: readonly Publication[];
 };
 
 /** One act with the pet: two D1 trips and one word to the room. `decide` gets null where there is no pet. */
@@ -43,7 +43,7 @@ export async function runPetCommand(
   ctx: MemberContext,
   asked: PetCommandInput,
   decide: (pet: Pet | null, here: PetCommandState) => Result<Decision<PetChange>, PetRefusal>,
-  { outingId = null, wakeAfterMs, told = [] }: Options = {},
+  { outingId = null, wakeAfterMs, publications = [] }: Options = {},
 ): Promise<Result<PetChange, PetRefusal>> {
   const { requestId, ...question } = asked;
   const done = await runIdempotent<PetSituation, PetChange, PetRefusal>(ctx, {
@@ -61,7 +61,7 @@ export async function runPetCommand(
   });
   if (done.ok) {
     const event = { name: "pet.changed" as const, requestId, ...done.value };
-    const events = [{ id: `pet:${requestId}`, event }, ...told];
+    const events = [{ id: `pet:${requestId}`, event }, ...publications];
     deliver(ctx, () => ctx.rooms.publish(ctx.userId, events, wakeAfterMs));
   }
   return done;

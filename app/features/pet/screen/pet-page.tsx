@@ -110,9 +110,10 @@ function Refused() {
   const copy = useCopy(petCopy);
   const shop = useCopy(shopCopy);
   const [search] = useSearchParams();
-  const told = refusedAt(search);
-  if (!told || !(Object.hasOwn(shop, told.code) || Object.hasOwn(copy.refusals, told.code))) return null;
-  const { title, text } = refusalNotice(told.code as PetRefusal | ShopRefusal, told.need, copy, shop);
+  const refusal = refusedAt(search);
+  if (!refusal || !(Object.hasOwn(shop, refusal.code) || Object.hasOwn(copy.refusals, refusal.code)))
+    return null;
+  const { title, text } = refusalNotice(refusal.code as PetRefusal | ShopRefusal, refusal.need, copy, shop);
   return (
     <p className="care-refused" role="alert">
       <b>{title}</b> {text}

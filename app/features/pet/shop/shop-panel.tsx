@@ -45,10 +45,10 @@ function useBought(): void {
   const copy = useCopy(petCopy).shop;
   const wordsOf = useItemWords();
   const { reply } = usePet().actions;
-  const told = useRef(reply);
+  const shown = useRef(reply);
   useEffect(() => {
-    if (told.current === reply) return;
-    told.current = reply;
+    if (shown.current === reply) return;
+    shown.current = reply;
     if (reply?.ok && "item" in reply) showToast({ ...copy.bought(wordsOf(reply.item).name), tone: "ok" });
   }, [reply, copy, wordsOf]);
 }

@@ -16,7 +16,7 @@ export function useFinishDueOutings(): void {
   const { actions, now } = usePet();
   const { adventures, trainings, pet } = actions.state;
   const asked = useRef(new Map<string, { at: number; wait: number }>());
-  const told = useRef(new Set<string>());
+  const running = useRef(new Set<string>());
 
   const due = [
     ...adventures.map((one) => ({ one, intent: "adventure.finish", name: "adventureId" })),
@@ -37,8 +37,8 @@ export function useFinishDueOutings(): void {
   // a training that was under way here says what it has brought
   useEffect(() => {
     for (const { id, status, result, statTargeted } of trainings) {
-      if (status === "in_progress") told.current.add(id);
-      else if (result && told.current.delete(id)) {
+      if (status === "in_progress") running.current.add(id);
+      else if (result && running.current.delete(id)) {
         const words =
           result.gained > 0
             ? copy.training.gained(copy.stats[statTargeted], result.gained)

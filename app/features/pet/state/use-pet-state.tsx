@@ -22,7 +22,7 @@ import { applyEvent, applyOptimistic, type PetAction, type PetState, type PetUpd
 
 /** An action whose answer was lost is sent again under its own name, after so long, ms: the server does it once. */
 const AGAIN_MS = [800, 2_400];
-/** The stats of this hour are told anew so often, ms. */
+/** The stats of this hour are shown anew so often, ms. */
 const SETTLE_MS = 60_000;
 
 export type PetActions = {
@@ -69,7 +69,7 @@ export function usePetState(page: PetPage): PetActions {
     const { pet, wallet } = here.state;
     setHere({ ...here, page, state: applyEvent(page.house, pet ? { pet, wallet } : { wallet }) });
   }
-  const tell = useCallback(
+  const applyUpdate = useCallback(
     (news: PetUpdate & { requestId?: string }) => setHere((before) => withUpdate(before, news)),
     [],
   );
@@ -78,13 +78,13 @@ export function usePetState(page: PetPage): PetActions {
     () =>
       subscribeToRoom(page.userId, {
         onEvent: (event) => {
-          if (event.name === "pet.changed" || event.name === "reward.given") tell(event);
+          if (event.name === "pet.changed" || event.name === "reward.given") applyUpdate(event);
           // the welcome itself lies in the album
           if (event.name === "reward.given" && event.welcomedBack) revalidateSoon();
         },
         onMissed: revalidateSoon,
       }),
-    [page.userId, tell],
+    [page.userId, applyUpdate],
   );
 
   // one at a time, in the order of the taps
@@ -115,8 +115,8 @@ export function usePetState(page: PetPage): PetActions {
     tries.current = 0;
     setReply(answer);
     if (answer.ok && !next.silent) tapLightly();
-    if (answer.ok) tell(answer);
-    else if ("item" in answer) tell({ item: answer.item });
+    if (answer.ok) applyUpdate(answer);
+    else if ("item" in answer) applyUpdate({ item: answer.item });
     setHere((before) => withoutPending(before, next.requestId));
     // the other tabs have read what is there without a pet
     if (answer.ok && answer.intent === "adopt") revalidateSoon();
@@ -147,7 +147,7 @@ export function usePetState(page: PetPage): PetActions {
   return { state: house, clock, perform, busy: pending.length > 0, waitsFor, reply };
 }
 
-/** The server's clock, told once a minute: what the stats are is a matter of hours. */
+/** The server's clock, read once a minute: what the stats are is a matter of hours. */
 function useHour(clock: () => number, first: number): number {
   const [hour, setHour] = useState(first);
   useEffect(() => {

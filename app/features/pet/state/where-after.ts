@@ -2,20 +2,20 @@ import type { PetReply } from "#app/features/pet/model/reply.ts";
 import { isOfShop } from "#app/features/shop/intents.ts";
 import type { ShopReply } from "#app/features/shop/reply.ts";
 
-/** How an address tells of a refusal: its code, and the number that its words need. */
+/** How an address carries a refusal: its code, and the number that its words need. */
 const REFUSED = "refused";
 const NEED = "need";
 
-/** Where a form that was sent without script leads; a refusal leads there too, with its code to be told. */
+/** Where a form that was sent without script leads; a refusal leads there too, with its code to be shown. */
 export function redirectAfter(reply: PetReply | ShopReply): string {
   const path = pathAfter(reply);
   if (reply.ok) return path;
-  const told = new URLSearchParams({ [REFUSED]: reply.refusal });
-  if ("need" in reply && reply.need !== null) told.set(NEED, String(reply.need));
-  return `${path}${path.includes("?") ? "&" : "?"}${told}`;
+  const query = new URLSearchParams({ [REFUSED]: reply.refusal });
+  if ("need" in reply && reply.need !== null) query.set(NEED, String(reply.need));
+  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
 }
 
-/** What such an address tells; anybody may have written it, so a number that is none of ours is no number. */
+/** The refusal in such an address; anybody may have written it, so a number that is none of ours is no number. */
 export function refusedAt(search: URLSearchParams): { code: string; need: number | null } | null {
   const code = search.get(REFUSED);
   const need = search.get(NEED) ?? "";

@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import type { RawQuery } from "#app/db/database.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { pinPromise } from "#app/features/community/praying/store.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
@@ -38,7 +38,7 @@ export async function writePetition(
     petitionOfForm: petitionOfForm(db, userId, form.formId),
   });
   if (!written.ok) throw new Error(`petition not kept: ${written.constraint}`);
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   const [kept] = written.rows.petitionOfForm;
   return kept ? ok(kept) : refuse("prayers.too_many");
 }
@@ -51,7 +51,7 @@ export async function changePetition(ctx: MemberContext, form: ChangePetition): 
   if (!written.ok) throw new Error(`petition not changed: ${written.constraint}`);
   const [changed] = written.rows.statementOf;
   if (!changed) return refuse("prayers.gone");
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(changed);
 }
 
@@ -80,6 +80,6 @@ async function pin(ctx: MemberContext, id: string, on: boolean): Promise<Changed
   if (!written.ok) throw new Error(`pin not kept: ${written.constraint}`);
   const [changed] = written.rows.pinned;
   if (!changed) return refuse("prayers.gone");
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(changed);
 }

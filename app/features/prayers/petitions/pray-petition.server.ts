@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
 import { memberDay, pastDay } from "#app/features/member/time-zone.ts";
@@ -42,10 +42,10 @@ export async function prayPetition(
     const written = await commit(db, prayed);
     if (!written.ok) throw new Error(`prayer not kept: ${written.constraint}`);
   }
-  const told = rhythmChanged(ctx);
-  deliver(ctx, () => ctx.rooms.publish(userId, [told]));
+  const publication = rhythmChanged(ctx);
+  deliver(ctx, () => ctx.rooms.publish(userId, [publication]));
   const [row] = paid.ok ? paid.rows.rewarded.after : [];
   if (row) publishReward(ctx, reward, row);
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok({ id });
 }

@@ -9,7 +9,7 @@ type Line = {
   notificationId: string;
   kind: Kind;
   topic: string;
-  told: string;
+  data: string;
   createdAt: number;
   readAt: number | null;
   isChosen: boolean;
@@ -34,7 +34,7 @@ export function groupDigest(
   const sent: Line[] = [];
   const skipped: Grouped["skipped"] = [];
   for (const line of waiting) {
-    const topic = parseNotificationData(line.topic, line.told)?.topic ?? null;
+    const topic = parseNotificationData(line.topic, line.data)?.topic ?? null;
     const decision = decide(
       {
         ...line,
@@ -60,8 +60,8 @@ export function groupDigest(
 
 function linesOf(lines: readonly Line[], language: Language): string[] {
   const times = new Map<string, number>();
-  for (const { topic, told } of lines) {
-    const data = parseNotificationData(topic, told);
+  for (const line of lines) {
+    const data = parseNotificationData(line.topic, line.data);
     const words = data ? wordsOf(data, language).join(" ") : "";
     if (words) times.set(words, (times.get(words) ?? 0) + 1);
   }

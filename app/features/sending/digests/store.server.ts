@@ -56,7 +56,7 @@ export type LineRow = {
   notificationId: string;
   kind: Kind;
   topic: string;
-  told: string;
+  data: string;
   createdAt: number;
   readAt: number | null;
   isChosen: 0 | 1;
@@ -66,7 +66,7 @@ export type LineRow = {
 /** What waits for these digests, the newest first: as much as a letter may hold of each, and what else it counts. */
 export const linesOfDigests = (db: Database, runId: string, most: number): RawQuery<LineRow> =>
   db.written(
-    `SELECT * FROM (SELECT d.user_id AS userId, m.id AS notificationId, m.kind, m.topic, m.told,
+    `SELECT * FROM (SELECT d.user_id AS userId, m.id AS notificationId, m.kind, m.topic, m.told AS data,
         m.created_at AS createdAt, m.read_at AS readAt,
         ${isChosen("d.user_id", "m.kind", "'digest'")} AS isChosen,
         ${isStaff("d.user_id")} AS isStaff,

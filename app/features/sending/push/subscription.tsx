@@ -16,14 +16,14 @@ export async function readPushState(): Promise<PushState> {
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-async function tell(fields: Record<string, string>): Promise<void> {
+async function post(fields: Record<string, string>): Promise<void> {
   const reply = await fetch(ADDRESS, { method: "POST", body: new URLSearchParams(fields) });
   if (!reply.ok) throw new Error(`not taken: ${reply.status}`);
 }
 
-const tellSubscription = (subscription: PushSubscription): Promise<void> => {
+const sendSubscription = (subscription: PushSubscription): Promise<void> => {
   const { endpoint, keys } = subscription.toJSON();
-  return tell({
+  return post({
     intent: "add",
     endpoint: endpoint ?? "",
     p256dh: keys?.p256dh ?? "",
@@ -31,15 +31,15 @@ const tellSubscription = (subscription: PushSubscription): Promise<void> => {
   });
 };
 
-/** A device belongs to a session: where that has changed since, it is told anew. Nothing where push is off. */
+/** A device belongs to a session: where that has changed since, it is sent anew. Nothing where push is off. */
 export async function refreshSubscription(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
-  if (subscription) await tellSubscription(subscription);
+  if (subscription) await sendSubscription(subscription);
 }
 
 /**
- * Asks the person, then the browser's push service, then tells ours. By a press alone: browsers refuse it otherwise.
+ * Asks the person, then the browser's push service, then sends it to ours. By a press alone: browsers refuse it otherwise.
  * @param key of this deployment
  */
 export async function turnPushOn(key: string): Promise<PushState> {
@@ -52,7 +52,7 @@ export async function turnPushOn(key: string): Promise<PushState> {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return registration.pushManager.subscribe(options);
   });
-  await tellSubscription(subscription);
+  await sendSubscription(subscription);
   return "on";
 }
 
@@ -60,7 +60,7 @@ export async function turnPushOff(): Promise<PushState> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) {
-    await tell({ intent: "remove", endpoint: subscription.endpoint });
+    await post({ intent: "remove", endpoint: subscription.endpoint });
     await subscription.unsubscribe();
   }
   return "off";

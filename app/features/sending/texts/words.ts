@@ -1,7 +1,7 @@
 /** What an answer to one of our texts asks for. */
 export type Wish = "stop" | "start" | "help";
 
-/** The words that Twilio answers by itself on a number without rules of its own: it has told the sender already. */
+/** The words that Twilio answers by itself on a number without rules of its own: it has answered the sender already. */
 const KNOWN: Record<string, Wish> = {
   STOP: "stop",
   STOPALL: "stop",
@@ -56,8 +56,8 @@ export function wishOf(body: string, handled: string | null): { wish: Wish | nul
   const spanish = SPANISH[word];
   if (spanish) return { wish: spanish, answer: handled ? null : spanish };
   // what Advanced Opt-Out calls it, for words that an operator has added there
-  const told = handled?.toLowerCase();
-  if (told === "stop" || told === "start" || told === "help") return { wish: told, answer: null };
+  const keyword = handled?.toLowerCase();
+  if (keyword === "stop" || keyword === "start" || keyword === "help") return { wish: keyword, answer: null };
   return { wish: null, answer: null };
 }
 export type Answer = Wish | null;

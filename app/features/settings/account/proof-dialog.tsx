@@ -10,7 +10,7 @@ import { ToastRegion } from "#app/ui/toasts/toast-region.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { staffCopy } from "./copy-staff.ts";
 import type { Proof } from "./use-vendor.tsx";
-import { tellRefusal } from "./use-vendor-action.tsx";
+import { showRefusal } from "./use-vendor-action.tsx";
 
 /** The vendor asks again who it is before something that matters. */
 export function ReverificationDialog({ proof }: { proof: Proof }) {
@@ -35,7 +35,7 @@ export function ReverificationDialog({ proof }: { proof: Proof }) {
     if (refusal) return;
     setBusy(true);
     await proof.go(given).catch((error: unknown) => {
-      setProblem(tellRefusal(error));
+      setProblem(showRefusal(error));
       setBusy(false);
     });
   };

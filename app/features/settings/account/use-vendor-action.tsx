@@ -4,7 +4,7 @@ import type { Vendor, VendorAction } from "./use-vendor.tsx";
 import { VendorRefusal } from "./vendor-refusal.ts";
 
 /** Says as a notice what is nobody's fault, as the door does. @returns the words for beside the button */
-export function tellRefusal(error: unknown): string {
+export function showRefusal(error: unknown): string {
   if (!(error instanceof VendorRefusal)) return "";
   const { title, message: text } = error;
   if (title) showToast({ title, text, tone: "danger", durationMs: 7000 });
@@ -29,7 +29,7 @@ export function useVendorAction(vendor: Vendor) {
       setUnsure(false);
       return true;
     } catch (error) {
-      setProblem(tellRefusal(error));
+      setProblem(showRefusal(error));
       setUnsure(error instanceof VendorRefusal && error.title !== null);
       return false;
     } finally {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { MAX_AGE_MS, type StudySession, secondsToRead, takeSession, totalOf } from "./session.ts";
 
 const NOW = 1_800_000_000_000;
-const told = (more: Partial<StudySession> = {}): StudySession => ({
+const sessionWith = (more: Partial<StudySession> = {}): StudySession => ({
   id: "session",
   startedAt: NOW - 600_000,
   lastAt: NOW,
@@ -27,7 +27,7 @@ test.each([
     { chapters: { 43003: 5 } },
   ],
 ])("taken: %s", (_name, more, expected) => {
-  expect(takeSession(told(more), null, NOW)).toMatchObject({ ok: true, value: expected });
+  expect(takeSession(sessionWith(more), null, NOW)).toMatchObject({ ok: true, value: expected });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ["an end before its beginning", { startedAt: NOW, lastAt: NOW - 1 }, "study.bad_form"],
   ["a month ago", { startedAt: NOW - MAX_AGE_MS - 1, lastAt: NOW - MAX_AGE_MS }, "study.too_old"],
 ])("refused: %s", (_name, more, refusal) => {
-  expect(takeSession(told(more), null, NOW)).toEqual({ ok: false, refusal });
+  expect(takeSession(sessionWith(more), null, NOW)).toEqual({ ok: false, refusal });
 });
 
 test("told in pieces, twice and in any order, it comes to the same", () => {
@@ -48,7 +48,7 @@ test("told in pieces, twice and in any order, it comes to the same", () => {
         john += one.john % 40;
         psalm += one.psalm % 40;
         lastAt += (one.john % 40) * 1_000 + (one.psalm % 40) * 1_000 + one.at;
-        return told({ chapters: { 43003: john, 19023: psalm }, lastAt });
+        return sessionWith({ chapters: { 43003: john, 19023: psalm }, lastAt });
       });
       const takeAll = (list: readonly StudySession[]) =>
         list.reduce<StudySession | null>((kept, one) => {

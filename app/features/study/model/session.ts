@@ -35,23 +35,23 @@ export const totalOf = (chapters: Record<string, number>): number =>
   Object.values(chapters).reduce((sum, seconds) => sum + seconds, 0);
 
 /**
- * What is kept of a session that a browser tells, which tells all of it each time: by each chapter the most that was
- * told, so that it may be told twice and in any order. A clock that runs ahead is set back, and nobody reads longer
+ * What is kept of a session that a browser sends, which sends all of it each time: by each chapter the most that was
+ * sent, so that it may be sent twice and in any order. A clock that runs ahead is set back, and nobody reads longer
  * than the session took.
  */
 export function takeSession(
-  told: StudySession,
+  sent: StudySession,
   kept: StudySession | null,
   now: number,
 ): Result<StudySession, StudyRefusal> {
-  const ahead = Math.max(0, told.lastAt - now);
-  const startedAt = kept?.startedAt ?? told.startedAt - ahead;
-  const lastAt = Math.max(kept?.lastAt ?? 0, told.lastAt - ahead);
-  const known = Object.entries(told.chapters).filter(
+  const ahead = Math.max(0, sent.lastAt - now);
+  const startedAt = kept?.startedAt ?? sent.startedAt - ahead;
+  const lastAt = Math.max(kept?.lastAt ?? 0, sent.lastAt - ahead);
+  const known = Object.entries(sent.chapters).filter(
     ([chapter, seconds]) => isChapter(Number(chapter)) && Number.isInteger(seconds) && seconds >= 0,
   );
-  const isOdd = known.length === 0 || known.length > MAX_CHAPTERS || !isChapter(told.chapter);
-  if (isOdd || told.startedAt > told.lastAt || lastAt < startedAt) return refuse("study.bad_form");
+  const isOdd = known.length === 0 || known.length > MAX_CHAPTERS || !isChapter(sent.chapter);
+  if (isOdd || sent.startedAt > sent.lastAt || lastAt < startedAt) return refuse("study.bad_form");
   if (startedAt < now - MAX_AGE_MS) return refuse("study.too_old");
   const chapters = { ...kept?.chapters };
   let left = Math.min(MAX_SECONDS, Math.floor((lastAt - startedAt) / 1_000)) - totalOf(chapters);
@@ -61,7 +61,7 @@ export function takeSession(
     chapters[chapter] = before + more;
     left -= more;
   }
-  return ok({ ...told, startedAt, lastAt, chapters, mood: told.mood ?? kept?.mood ?? null });
+  return ok({ ...sent, startedAt, lastAt, chapters, mood: sent.mood ?? kept?.mood ?? null });
 }
 
 /** Quick reading, s a verse, and the least and the most that a chapter asks for. */

@@ -35,8 +35,8 @@ export function endSession(session: KeptSession, chapter: number, mood: Mood | "
   if (keptSession()?.id === session.id) keepSession(null);
 }
 
-/** Tells the server all of a session; null when no answer came. */
-export async function tellSession(
+/** Sends the server all of a session; null when no answer came. */
+export async function sendSession(
   session: KeptSession,
   chapter: number,
   mood: Mood | "" = "",
@@ -64,13 +64,13 @@ export async function tellSession(
   }
 }
 
-/** Ended sessions in their order, by one tab. A session that the server does not want is not told again. */
-export async function tellEnded(): Promise<void> {
+/** Ended sessions in their order, by one tab. A session that the server does not want is not sent again. */
+export async function sendEndedSessions(): Promise<void> {
   if (!navigator.onLine || endedSessions().length === 0) return;
   await navigator.locks.request(keyOf("ended"), { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     for (const session of endedSessions()) {
-      if (!(await tellSession(session, session.chapter, session.mood))) return;
+      if (!(await sendSession(session, session.chapter, session.mood))) return;
       write(
         "ended",
         endedSessions().filter(({ id }) => id !== session.id),

@@ -14,13 +14,13 @@ import {
   endSession,
   keepSession,
   keptSession,
-  tellEnded,
-  tellSession,
+  sendEndedSessions,
+  sendSession,
 } from "./send-session.tsx";
 
-/** The clock is looked at so often, and the server is told so often, ms. */
+/** The clock is looked at so often, and the server is sent it so often, ms. */
 const TICK_MS = 5_000;
-const TELL_MS = 60_000;
+const SEND_EVERY_MS = 60_000;
 const A_SIGN_MS = 1_000;
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "scroll"] as const;
 
@@ -49,7 +49,7 @@ export function useStudySession({
   const [seconds, setSeconds] = useState(0);
   const [unsent, setUnsent] = useState(0);
   const watch = useRef<Watch | null>(null);
-  const toldAt = useRef(0);
+  const sentAt = useRef(0);
 
   const sight = useCallback((seen: Sight) => {
     if (!watch.current) return;
@@ -62,10 +62,10 @@ export function useStudySession({
     }
     const session = keptSession();
     setSeconds(session && goesOn(session, seen.at) ? activeSeconds(session) : 0);
-    if (!session || ms === 0 || seen.at - toldAt.current < TELL_MS) return;
-    toldAt.current = seen.at;
-    void tellSession(session, read);
-    void tellEnded();
+    if (!session || ms === 0 || seen.at - sentAt.current < SEND_EVERY_MS) return;
+    sentAt.current = seen.at;
+    void sendSession(session, read);
+    void sendEndedSessions();
   }, []);
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useStudySession({
       sight({ kind: "look", at: Date.now(), isSeen: isSeen() });
       setUnsent(endedSessions().length);
       if (document.visibilityState === "hidden") return;
-      void tellEnded().then(() => setUnsent(endedSessions().length));
+      void sendEndedSessions().then(() => setUnsent(endedSessions().length));
     };
     const touch = () => {
       const at = Date.now();
@@ -108,7 +108,7 @@ export function useStudySession({
       if (!session) return { unsent: false };
       endSession(session, chapter, mood);
       setSeconds(0);
-      await tellEnded();
+      await sendEndedSessions();
       const waits = endedSessions().length;
       setUnsent(waits);
       return { unsent: waits > 0 };

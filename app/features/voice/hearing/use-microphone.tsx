@@ -26,13 +26,13 @@ export function useMicrophone(options: Options) {
   const [isOpening, setOpening] = useState(false);
   const [isRecording, setRecording] = useState(false);
   const [level, setLevel] = useState<readonly number[]>([]);
-  const told = useRef(0);
+  const shownAt = useRef(0);
 
   const get = (): Microphone =>
     (microphone.current ??= new Microphone({
       onLevel: (now) => {
-        if (performance.now() - told.current < EVERY_MS && now > 0) return;
-        told.current = performance.now();
+        if (performance.now() - shownAt.current < EVERY_MS && now > 0) return;
+        shownAt.current = performance.now();
         setLevel((levels) => (now === 0 ? [] : [...levels, now].slice(-BARS)));
       },
       onSpeech: () => latest.current.onSpeech(),

@@ -40,7 +40,7 @@ export function useConversation(page: ChatPageData, onSignedOut: () => void) {
     userId: page.userId,
     dispatch,
     onMissed: revalidateSoon,
-    onTold: () => undefined,
+    onEvent: () => undefined,
     onSignedOut: () => {
       setSignedOut(true);
       onSignedOut();
@@ -54,8 +54,8 @@ export function useConversation(page: ChatPageData, onSignedOut: () => void) {
   alone.current = live.connection !== "connected";
   useEffect(() => {
     const { conversation: _one, writing, userId: _userId, missing: _missing, ...rest } = page;
-    const told = { ...rest, conversationId: pageId };
-    dispatch({ name: "page.loaded", page: told, writing, alone: alone.current });
+    const loaded = { ...rest, conversationId: pageId };
+    dispatch({ name: "page.loaded", page: loaded, writing, alone: alone.current });
   }, [page, pageId]);
   usePolling(live.connection !== "connected" && running !== undefined && !signedOut);
 

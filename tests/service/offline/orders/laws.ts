@@ -164,16 +164,16 @@ async function sessions({ writer: { ctx }, written }: Outcome): Promise<Faults> 
 
 /** 0082: of a place the first answer that was taken stands; what was not taken was refused. */
 async function answers({ writer: { ctx }, written, reached }: Outcome): Promise<Faults> {
-  const told = reached.filter(({ path }) => path === "/trivia/kept");
+  const sent = reached.filter(({ path }) => path === "/trivia/kept");
   const never = written.answers.filter(
     ({ round, place, choice }) =>
-      !told.some(
+      !sent.some(
         ({ fields }) =>
           fields.round === round && fields.place === String(place) && fields.choice === String(choice),
       ),
   );
   const taken = new Map<string, string>();
-  for (const { fields, status } of told) {
+  for (const { fields, status } of sent) {
     const key = `${fields.round} ${fields.place}`;
     // options stand in the order of their round, and are kept as the question has them
     const option = shownOrder(fields.round ?? "", fields.item ?? "")[Number(fields.choice)];
@@ -206,7 +206,7 @@ async function cares({ writer: { ctx }, written, phones, reached }: Outcome): Pr
     WHERE user_id = ? AND activity_type IN ('feed', 'groom', 'play')`,
     ctx.userId,
   );
-  const told = phones.flatMap(({ kept }) =>
+  const refused = phones.flatMap(({ kept }) =>
     (JSON.parse(kept.get(`draft:${ctx.userId}:pet:refused`) ?? "[]") as { requestId: string }[]).map(
       ({ requestId }) => requestId,
     ),
@@ -221,7 +221,7 @@ async function cares({ writer: { ctx }, written, phones, reached }: Outcome): Pr
     ctx.userId,
   );
   return [
-    ...same("care", [...done.map(({ id }) => id), ...told], [...ids]),
+    ...same("care", [...done.map(({ id }) => id), ...refused], [...ids]),
     ...(ids.size === written.cares ? [] : [`${ids.size} of ${written.cares} acts of care came`]),
     ...(paid[0]?.sum === spent ? [] : [`${paid[0]?.sum} coins paid for care of ${spent}`]),
   ];

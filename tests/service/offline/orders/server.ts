@@ -71,20 +71,20 @@ export class Server {
   }
 
   async #reach(sent: Sent): Promise<Response> {
-    const jobs = this.#ctx.told.jobs.length;
+    const jobs = this.#ctx.recorded.jobs.length;
     const answer = await this.#work(sent);
     await this.#ctx.settled();
     const { path } = sent;
     this.reached.push({ path, fields: await fieldsOf(sent), at: this.#ctx.now(), status: answer.status });
     if (answer.status >= 500) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     // the companion has answered before the next message goes, most of the time
-    if (this.#ctx.told.jobs.length > jobs && (this.calm || this.#random() < 0.8)) await this.answer();
+    if (this.#ctx.recorded.jobs.length > jobs && (this.calm || this.#random() < 0.8)) await this.answer();
     return answer;
   }
 
   /** The answer that is being written ends. */
   answer = async (): Promise<void> => {
-    if (this.#ctx.told.jobs.length === 0) return;
+    if (this.#ctx.recorded.jobs.length === 0) return;
     await close(this.#ctx, said("answered"));
     await this.#ctx.settled();
   };

@@ -59,14 +59,14 @@ export function composeNear({ topic, verses }: NonNullable<Found["topic"]>, lang
 }
 
 export function composePerson(
-  { name, who, told, verses }: NonNullable<Found["person"]>,
+  { name, who, headings, verses }: NonNullable<Found["person"]>,
   language: Language,
 ): string {
   const copy = foundCopy[language];
-  const headings = told.map((heading) => heading.charAt(0).toLowerCase() + heading.slice(1)).join("; ");
+  const sentence = headings.map((heading) => heading.charAt(0).toLowerCase() + heading.slice(1)).join("; ");
   return join(
     who ? copy.who(name, who) : copy.person(name),
-    headings !== "" && copy.told(headings),
+    sentence !== "" && copy.personHeadings(sentence),
     markers(referencesOf(verses, MAX_OF_A_LIFE)),
     copy.personQuestion,
   );

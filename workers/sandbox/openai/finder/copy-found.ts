@@ -15,7 +15,7 @@ type Words = {
   person(name: string): string;
   /** `who` goes on behind the name, and ends its sentence. */
   who(name: string, who: string): string;
-  told(headings: string): string;
+  personHeadings(headings: string): string;
   personQuestion: string;
   read: string;
   readOn(rest: string): string;
@@ -60,7 +60,7 @@ export const foundCopy: Copy<Words> = {
     topicQuestion: "Would you like more passages, or one of these explained?",
     person: (name) => `This is what the Bible tells of ${name}, in its order.`,
     who: (name, who) => `${name}: ${who} This is how the Bible tells it.`,
-    told: (headings) => `In the headings of Nave’s Topical Bible: ${headings}.`,
+    personHeadings: (headings) => `In the headings of Nave’s Topical Bible: ${headings}.`,
     personQuestion: "Which part of this story would you like to read on in?",
     read: "Here it is, to read slowly.",
     readOn: (rest) => `It goes on. Say “read me ${rest}” for what comes next.`,
@@ -111,7 +111,7 @@ export const foundCopy: Copy<Words> = {
     topicQuestion: "¿Quieres más pasajes, o que explique uno de estos?",
     person: (name) => `Esto cuenta la Biblia de ${name}, en su orden.`,
     who: (name, who) => `${name}: ${who} Así lo cuenta la Biblia.`,
-    told: () => "",
+    personHeadings: () => "",
     personQuestion: "¿En qué parte de esta historia te gustaría seguir leyendo?",
     read: "Aquí está, para leerlo despacio.",
     readOn: (rest) => `Sigue. Di «léeme ${rest}» para lo que viene después.`,

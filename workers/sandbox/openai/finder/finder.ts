@@ -67,7 +67,7 @@ function answerTo(question: string, turns: readonly Turn[], found: Found, langua
   const answered =
     asked && !isOutOfTrouble(asked, question, language) && answerQuestion(asked, found, question, language);
   if (answered) return plainAnswer(answered);
-  return told(question, turns, found, language);
+  return answerTelling(question, turns, found, language);
 }
 
 /** “Is it a sin to doubt?” is asked by somebody who doubts: kindness before a list. */
@@ -106,7 +106,7 @@ function requestAnswer(question: string, turns: readonly Turn[], language: Langu
 }
 
 /** For what somebody tells of themselves: a topic that fits, two where it is of two things, or what was found near it. */
-function told(question: string, turns: readonly Turn[], found: Found, language: Language): Answer {
+function answerTelling(question: string, turns: readonly Turn[], found: Found, language: Language): Answer {
   const said = turns.filter((turn) => turn.role === "assistant").map((turn) => turn.text);
   const topic = topicOf(question);
   if (topic) {

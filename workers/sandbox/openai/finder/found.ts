@@ -12,7 +12,7 @@ const TopicFound = z.object({
 const PersonFound = z.object({
   name: z.string(),
   who: z.string().nullable(),
-  told: z.array(z.string()),
+  headings: z.array(z.string()),
   verses: Verses,
 });
 const CommentaryFound = z.object({

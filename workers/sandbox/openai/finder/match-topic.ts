@@ -70,10 +70,10 @@ const LITTLE_LEAD = 0.3;
 function weigh(text: string): { best: Scored; second: Scored; least: number } {
   const plain = normalizeWords(text);
   const language = detectLanguage(text, "en");
-  const told = tellingsOf(plain, language);
+  const tellingScores = tellingsOf(plain, language);
   const [best = NOTHING, second = NOTHING] = TOPICS.map((topic, at) => {
     const cues = language === "es" ? spanishCuesIn(at, plain) : englishCues(topic, plain);
-    return { topic, score: (told[at] ?? 0) + cues };
+    return { topic, score: (tellingScores[at] ?? 0) + cues };
   }).toSorted((one, other) => other.score - one.score);
   const least = Math.min(LEAST_SCORE, LEAST_OF_ALL + countTelling(plain, language) * LEAST_BY_WORD);
   return { best, second, least };

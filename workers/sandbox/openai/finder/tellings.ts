@@ -28,13 +28,13 @@ function countStems(language: Language): Map<string, Map<number, number>> {
 function weigh(language: Language): Tellings {
   const weighed = [...countStems(language)].map(([stem, byTopic]) => {
     const all = [...byTopic.values()].reduce((sum, count) => sum + count, 0);
-    const tells = [...byTopic].map(
+    const tellings = [...byTopic].map(
       ([topic, count]) =>
         [topic, Math.log((TOPICS.length * count + 1) / (all + 1)) / Math.log(TOPICS.length)] as const,
     );
-    return [stem, tells.filter(([, weight]) => weight > 0)] as const;
+    return [stem, tellings.filter(([, weight]) => weight > 0)] as const;
   });
-  return new Map(weighed.filter(([, tells]) => tells.length > 0));
+  return new Map(weighed.filter(([, tellings]) => tellings.length > 0));
 }
 
 const known: Partial<Record<Language, Tellings>> = {};

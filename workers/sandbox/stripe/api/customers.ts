@@ -51,7 +51,7 @@ customers.post(
   endpoint(CHANGES, async (books, params, { id }) => {
     const { object, deleted } = await books.get("customer", id);
     if (deleted) throw noSuch("customer", id);
-    const { metadata: told, invoice_settings, ...fields } = params;
+    const { metadata: changes, invoice_settings, ...fields } = params;
     const card = invoice_settings?.default_payment_method;
     if (card !== undefined) await ownCard(books, id, card);
     const plain = Object.fromEntries(
@@ -59,7 +59,7 @@ customers.post(
     );
     return changeCustomer(books, id, {
       ...plain,
-      ...mergeMetadata(object.metadata, told),
+      ...mergeMetadata(object.metadata, changes),
       ...(card !== undefined && withDefaultCard(object, card)),
     });
   }),

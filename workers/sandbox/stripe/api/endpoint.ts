@@ -49,9 +49,9 @@ export const endpoint =
       const call = { id: c.req.param("id") ?? "", path };
       const result = await work(books, params, call);
       const body = result instanceof StripeRefusal ? result.body() : await expanded(books, result, expand);
-      const told = { status: result instanceof StripeRefusal ? result.status : 200, body };
-      if (key) remember(books, key, { fingerprint, ...told });
-      return { ...told, replayed: false };
+      const reply = { status: result instanceof StripeRefusal ? result.status : 200, body };
+      if (key) remember(books, key, { fingerprint, ...reply });
+      return { ...reply, replayed: false };
     });
     if (key) c.header("idempotency-key", key);
     if (answer.replayed) c.header("idempotent-replayed", "true");

@@ -134,14 +134,14 @@ paymentIntents.post(
   "/:id",
   endpoint(
     { description: textOrNone.optional(), metadata: metadata.optional() },
-    async (books, { description, metadata: told }, { id }) => {
+    async (books, { description, metadata: newMetadata }, { id }) => {
       const record = await books.get("payment_intent", id);
       const { object } = books.put({
         ...record,
         object: {
           ...record.object,
           ...(description !== undefined && { description: description || null }),
-          ...mergeMetadata(record.object.metadata, told),
+          ...mergeMetadata(record.object.metadata, newMetadata),
         },
       });
       return object;

@@ -104,7 +104,7 @@ products.post(
       active: boolean.optional(),
       metadata: metadata.optional(),
     },
-    async (books, { name, description, active, metadata: told }, { id }) => {
+    async (books, { name, description, active, metadata: newMetadata }, { id }) => {
       const record = await books.get("product", id);
       const { object } = books.put({
         ...record,
@@ -113,7 +113,7 @@ products.post(
           ...(name !== undefined && { name }),
           ...(description !== undefined && { description: description || null }),
           ...(active !== undefined && { active }),
-          ...mergeMetadata(record.object.metadata, told),
+          ...mergeMetadata(record.object.metadata, newMetadata),
           updated: books.now,
         },
       });
@@ -175,7 +175,7 @@ prices.post(
   "/:id",
   endpoint(
     { active: boolean.optional(), nickname: textOrNone.optional(), metadata: metadata.optional() },
-    async (books, { active, nickname, metadata: told }, { id }) => {
+    async (books, { active, nickname, metadata: newMetadata }, { id }) => {
       const record = await books.get("price", id);
       const { object } = books.put({
         ...record,
@@ -183,7 +183,7 @@ prices.post(
           ...record.object,
           ...(active !== undefined && { active }),
           ...(nickname !== undefined && { nickname: nickname || null }),
-          ...mergeMetadata(record.object.metadata, told),
+          ...mergeMetadata(record.object.metadata, newMetadata),
         },
       });
       books.emit("price.updated", object);

@@ -22,9 +22,9 @@ refunds.post(
       reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
       metadata: metadata.optional(),
     },
-    async (books, { charge, payment_intent, amount, reason, metadata: told }) => {
+    async (books, { charge, payment_intent, amount, reason, metadata: newMetadata }) => {
       const record = await chargeOf(books, { charge, payment_intent });
-      return refund(books, record, { amount, reason: reason ?? null, metadata: told ?? {} });
+      return refund(books, record, { amount, reason: reason ?? null, metadata: newMetadata ?? {} });
     },
   ),
 );

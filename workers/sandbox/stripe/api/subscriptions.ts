@@ -124,14 +124,18 @@ subscriptions.post(
       description: text.max(500).optional(),
       default_payment_method: text.optional(),
     },
-    async (books, { cancel_at_period_end, metadata: told, default_payment_method, description }, { id }) => {
+    async (
+      books,
+      { cancel_at_period_end, metadata: newMetadata, default_payment_method, description },
+      { id },
+    ) => {
       const subscription = await unfinished(books, id);
       if (default_payment_method !== undefined) {
         await books.get("payment_method", default_payment_method, "default_payment_method");
       }
       if (cancel_at_period_end !== undefined) await setCancelAtPeriodEnd(books, id, cancel_at_period_end);
       return changeSubscription(books, id, {
-        ...mergeMetadata(subscription.metadata, told),
+        ...mergeMetadata(subscription.metadata, newMetadata),
         ...(default_payment_method !== undefined && { default_payment_method }),
         ...(description !== undefined && { description }),
       });

@@ -79,7 +79,7 @@ export class Books {
     );
   }
 
-  /** Tells of an object as it is at this moment. */
+  /** Emits an event of an object as it is at this moment. */
   emit<T extends Stripe.Event["type"]>(type: T, object: EventObject<T>, previous?: Previous<T>): void {
     this.#emitted.push({ type, object: structuredClone(object), previous, at: this.now });
   }
@@ -88,8 +88,8 @@ export class Books {
   async writes(): Promise<Write[]> {
     if (this.#emitted.length > 0) {
       const behaviour = await readBehaviour(this.#documents);
-      for (const { at, ...told } of this.#emitted.splice(0)) {
-        const event = newEvent(randomId("evt", 24), { ...told, created: at, request: this.request });
+      for (const { at, ...emitted } of this.#emitted.splice(0)) {
+        const event = newEvent(randomId("evt", 24), { ...emitted, created: at, request: this.request });
         this.add("event", { object: event, delivery: firstDelivery(behaviour, Date.now()) });
       }
     }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { API_VERSION } from "#workers/sandbox/stripe/version.ts";
 
-/** What an event of this type tells of. */
+/** The object of an event of this type. */
 export type EventObject<T extends Stripe.Event["type"]> = Extract<
   Stripe.Event,
   { type: T }
@@ -10,7 +10,7 @@ export type EventObject<T extends Stripe.Event["type"]> = Extract<
 /** The values before, of what has changed. */
 export type Previous<T extends Stripe.Event["type"]> = Partial<EventObject<T>>;
 
-type Told = {
+type NewEvent = {
   type: Stripe.Event["type"];
   object: unknown;
   previous: unknown;
@@ -18,7 +18,7 @@ type Told = {
   request: Stripe.Event.Request;
 };
 
-export function newEvent(id: string, { type, object, previous, created, request }: Told): Stripe.Event {
+export function newEvent(id: string, { type, object, previous, created, request }: NewEvent): Stripe.Event {
   // `emit` has held type and object together; here they are any of their union
   return {
     id,

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { type ProfileRefusal, refusedName } from "#app/features/community/members/name.ts";
 import { saveMember } from "#app/features/community/members/store.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
@@ -34,11 +34,11 @@ export async function workProfile(ctx: MemberContext, form: ProfileForm): Promis
         : blockMember(community, { id: newId("block", at, ctx.random), userId, handle: form.handle, at }),
   });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
-  if (form.intent === "profile") tellCommunity(ctx, userId);
+  if (form.intent === "profile") publishCommunityChange(ctx, userId);
   else {
     const [blocked] = written.rows.blocked;
     if (!blocked) return refuse("profile.gone");
-    tellCommunity(ctx, userId, blocked.blockedId);
+    publishCommunityChange(ctx, userId, blocked.blockedId);
   }
   return ok(null);
 }

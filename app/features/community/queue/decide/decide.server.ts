@@ -1,11 +1,11 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
-import { tellAsker } from "#app/features/community/encourage/store.server.ts";
-import { tellWall, tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
+import { notifyAsker } from "#app/features/community/encourage/store.server.ts";
+import { publishNewToWall, publishToWall } from "#app/features/community/live/publish-wall.server.ts";
 import { deliverSoon, deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import type { DecideForm } from "#app/features/community/queue/forms.ts";
 import {
   type Act,
@@ -16,8 +16,12 @@ import {
   offeredFor,
 } from "#app/features/community/queue/model/acts.ts";
 import type { QueueRefusal } from "#app/features/community/queue/model/reply.ts";
-import { settleReports, tellAuthor, tellReporters } from "#app/features/community/queue/tell/store.server.ts";
-import { toldOf, topicOf } from "#app/features/community/queue/tell/told.ts";
+import { noticeOf, topicOf } from "#app/features/community/queue/notify/notice.ts";
+import {
+  notifyAuthor,
+  notifyReporters,
+  settleReports,
+} from "#app/features/community/queue/notify/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { readStaff } from "./staff.server.ts";
@@ -118,12 +122,12 @@ async function write(
     trust: shows ? trustAuthor(community, subject, row) : null,
     item: closeItem(community, subject, row),
     edit: askForEdit(community, subject, row),
-    author: topic ? tellAuthor(community, subject, id, toldOf(row, topic)) : null,
-    reporters: tellReporters(community, subject, id, toldOf(row, "report.settled")),
+    author: topic ? notifyAuthor(community, subject, id, noticeOf(row, topic)) : null,
+    reporters: notifyReporters(community, subject, id, noticeOf(row, "report.settled")),
     reports: settleReports(community, subject, { id, logId, state: hides ? "acted" : "kept", at: now }),
-    // a line to who asked: what was held is told of now
+    // a line to who asked: the asker is now notified of what was held
     asker: isNote
-      ? tellAsker(community, { outboxId, noteId: id, day, at: now, nextTryAt: now + waitAfter(0) })
+      ? notifyAsker(community, { outboxId, noteId: id, day, at: now, nextTryAt: now + waitAfter(0) })
       : null,
     removedNote: isNote ? forgetRemovedNote(community, row) : null,
     logged: loggedByForm(community, row.formId),
@@ -133,21 +137,21 @@ async function write(
   if (!logged) return refuse("queue.moved");
   deliverSoonOf(ctx, logId);
   if (isNote) deliverSoon(ctx, [outboxId]);
-  tellPages(ctx, subject, id, hides || row.was === "held");
-  if (shows && subject.kind === "request") tellWallOfNew(ctx, [id]);
-  tellCommunity(ctx, text.userId);
+  publishToPages(ctx, subject, id, hides || row.was === "held");
+  if (shows && subject.kind === "request") publishNewToWall(ctx, [id]);
+  publishCommunityChange(ctx, text.userId);
   return ok({ decisionId: logged.decisionId });
 }
 
 /** Open pages that show it, or do not any more. A line to who asked is on nobody else's. */
-export function tellPages(ctx: MemberContext, { kind }: Subject, id: string, moved: boolean): void {
+export function publishToPages(ctx: MemberContext, { kind }: Subject, id: string, moved: boolean): void {
   if (!moved || kind === "note" || kind === "update") return;
-  if (kind === "post" || kind === "group") tellGroupOf(ctx, id);
-  else tellWall(ctx, [id]);
+  if (kind === "post" || kind === "group") publishToGroupOf(ctx, id);
+  else publishToWall(ctx, [id]);
 }
 
 /** Its open pages read again. */
-function tellGroupOf(ctx: MemberContext, id: string): void {
+function publishToGroupOf(ctx: MemberContext, id: string): void {
   deliver(ctx, async () => {
     const [[group]] = await ctx.community.batch([groupOf(ctx.community, id)]);
     if (group) await ctx.groups.touch(group.groupId, "posts", []);

@@ -2,18 +2,22 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { tellWallOfNew } from "#app/features/community/live/tell-wall.server.ts";
+import { publishNewToWall } from "#app/features/community/live/publish-wall.server.ts";
 import { deliverSoonOf } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
-import { tellPages } from "#app/features/community/queue/decide/decide.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
+import { publishToPages } from "#app/features/community/queue/decide/decide.server.ts";
 import { readStaff } from "#app/features/community/queue/decide/staff.server.ts";
 import { loggedByForm, openItemOf } from "#app/features/community/queue/decide/store.server.ts";
 import { type Subject, subjectOf } from "#app/features/community/queue/decide/subjects.ts";
 import type { AppealForm, UndoForm } from "#app/features/community/queue/forms.ts";
 import { hidesText, mayActOn, mayBeUndone, UNDO_MS } from "#app/features/community/queue/model/acts.ts";
 import type { QueueRefusal } from "#app/features/community/queue/model/reply.ts";
-import { settleReports, tellMember, tellReporters } from "#app/features/community/queue/tell/store.server.ts";
-import { toldOf } from "#app/features/community/queue/tell/told.ts";
+import { noticeOf } from "#app/features/community/queue/notify/notice.ts";
+import {
+  notifyMember,
+  notifyReporters,
+  settleReports,
+} from "#app/features/community/queue/notify/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import {
   addReversal,
@@ -54,7 +58,7 @@ export async function undoDecision(ctx: MemberContext, form: UndoForm): Promise<
       settledAt: decision.at,
     }),
     ...(hidesText(decision.act)
-      ? [tellMember(community, decision.userId, toldOf(row, "moderation.undone"))]
+      ? [notifyMember(community, decision.userId, noticeOf(row, "moderation.undone"))]
       : []),
   ]);
 }
@@ -77,11 +81,11 @@ export async function decideAppeal(ctx: MemberContext, form: AppealForm): Promis
     logAppeal(community, { ...row, item: form.item ?? null }),
     addReversal(community, row),
     ...closeAppeal(community, row),
-    tellMember(community, decision.userId, toldOf(row, "appeal.decided")),
+    notifyMember(community, decision.userId, noticeOf(row, "appeal.decided")),
     ...(isRight
       ? [
           ...(decision.overtaken ? [] : bringBack(ctx, found.value, logId, "shown")),
-          ...tellReporters(community, subject, about.id, toldOf(row, "report.settled"), decision.at),
+          ...notifyReporters(community, subject, about.id, noticeOf(row, "report.settled"), decision.at),
           ...settleReports(community, subject, { ...about, state: "kept", settledAt: decision.at }),
         ]
       : []),
@@ -144,8 +148,8 @@ async function write(
   const [logged] = written.rows.logged;
   if (!logged) return refuse("queue.moved");
   deliverSoonOf(ctx, row.logId);
-  tellPages(ctx, subject, decision.subject, true);
-  if (subject.kind === "request") tellWallOfNew(ctx, [decision.subject]);
-  tellCommunity(ctx, decision.userId);
+  publishToPages(ctx, subject, decision.subject, true);
+  if (subject.kind === "request") publishNewToWall(ctx, [decision.subject]);
+  publishCommunityChange(ctx, decision.userId);
   return ok({ decisionId: logged.decisionId });
 }

@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { TestimonyAway } from "#app/features/community/testimonies/forms.ts";
@@ -33,8 +33,8 @@ export async function actAsReader(
   if (!testimony || !meant || meant.mine) return refuse("community.gone");
   const written = await commit(community, [statementOf(ctx, form)]);
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
-  const tells = form.intent === "block" || form.intent === "amen" || form.intent === "unamen";
-  tellCommunity(ctx, userId, ...(tells ? [meant.authorId] : []));
+  const affectsAuthor = form.intent === "block" || form.intent === "amen" || form.intent === "unamen";
+  publishCommunityChange(ctx, userId, ...(affectsAuthor ? [meant.authorId] : []));
   return ok(null);
 }
 

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import type { RawQuery } from "#app/db/database.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import { forgetTestimonyWords, keepTestimonyWords } from "#app/features/community/search/store.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
@@ -51,7 +51,7 @@ export async function changeTestimony(
   const [changed] = written.rows.changed;
   if (!changed) return refuse(form.intent === "edit" ? "community.edited_elsewhere" : "community.gone");
   if (entry) deliverSoon(ctx, [entry.id]);
-  tellCommunity(ctx, userId, ...talkers.map((one) => one.userId));
+  publishCommunityChange(ctx, userId, ...talkers.map((one) => one.userId));
   return ok(null);
 }
 

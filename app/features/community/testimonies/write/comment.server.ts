@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
 import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
@@ -51,8 +51,8 @@ export async function commentOn(
   const id = newId("comment", now, ctx.random);
   const held = judged.value.held || (ctx.communityRules.holdsFirst && me.trusted === 0);
   const reward = rewardFor(ctx, profile, "testimony_comments", id);
-  // of a comment that nobody sees yet nobody is told
-  const told =
+  // nobody is notified of a comment that nobody sees yet
+  const notices =
     testimony.mine || held
       ? []
       : [commentNotice(ctx, { id, testimonyId: form.id, authorId: testimony.authorId })];
@@ -62,7 +62,7 @@ export async function commentOn(
   const written = await commitNamed(community, {
     added: addComment(community, { ...row, urgent: judged.value.urgent }),
     reward: reward.statement,
-    notices: told.map(({ statement }) => statement),
+    notices: notices.map(({ statement }) => statement),
     kept: commentOfForm(community, userId, formId),
     talkers: talkersOf(community, form.id),
   });
@@ -70,7 +70,7 @@ export async function commentOn(
   const { kept, talkers } = written.rows;
   // it was withdrawn, or they were blocked, meanwhile
   if (kept.length === 0) return refuse("community.gone");
-  deliverSoon(ctx, [reward.id, ...told.map((one) => one.id)]);
-  tellCommunity(ctx, userId, ...(held ? [] : talkers.map((one) => one.userId)));
+  deliverSoon(ctx, [reward.id, ...notices.map((one) => one.id)]);
+  publishCommunityChange(ctx, userId, ...(held ? [] : talkers.map((one) => one.userId)));
   return ok(null);
 }

@@ -6,7 +6,7 @@ import { formatReference, referenceOfIds, verseIds } from "#app/features/bible/r
 import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import { keepTestimonyWords } from "#app/features/community/search/store.server.ts";
 import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
@@ -65,7 +65,7 @@ export async function tellTestimony(
   });
   if (!written.ok) throw new Error(`testimony not kept: ${written.constraint}`);
   deliverSoon(ctx, [reward.id, entry.id]);
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   const [kept] = written.rows.kept;
   return ok(kept ?? { id });
 }

@@ -2,7 +2,7 @@ import { newId } from "#app/core/id.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import type { Condition } from "#app/features/community/outbox/store.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { mayWrite } from "#app/features/friends/may-write.server.ts";
 import { DUELS_PATH, roundPath } from "#app/features/games/paths.ts";
 import { readList } from "#app/features/games/trivia/content.server.ts";
@@ -74,7 +74,7 @@ async function challenge(ctx: MemberContext, friendshipId: string): Promise<Done
   if (!written.ok) return { refusal: "duel.gone" };
   if (written.rows.duel.length === 0) return { refusal: "duel.not_now" };
   deliverSoon(ctx, [notice.id]);
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return { to: DUELS_PATH };
 }
 
@@ -103,7 +103,7 @@ async function play(ctx: MemberContext, id: string): Promise<Done> {
   return { to: roundPath(id) };
 }
 
-/** Declined, which nobody is told; or taken back by who asked. */
+/** Declined, which nobody is notified of; or taken back by who asked. */
 async function leave(ctx: MemberContext, intent: "decline" | "take-back", id: string): Promise<Done> {
   const { community, userId } = ctx;
   const write = intent === "decline" ? declineDuel : takeDuelBack;
@@ -111,6 +111,6 @@ async function leave(ctx: MemberContext, intent: "decline" | "take-back", id: st
   if (!written.ok) throw new Error(`duel not left: ${written.constraint}`);
   const [row] = written.rows.write;
   if (!row) return { refusal: "duel.gone" };
-  tellCommunity(ctx, userId, ...("otherId" in row ? [row.otherId] : []));
+  publishCommunityChange(ctx, userId, ...("otherId" in row ? [row.otherId] : []));
   return { to: DUELS_PATH };
 }

@@ -6,6 +6,7 @@ import { memberDay } from "#app/features/member/time-zone.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { BETWEEN_MS, duelState } from "./duel.ts";
+import { finishDuel } from "./finish.server.ts";
 import type { DuelLine, DuelsPage } from "./page.ts";
 import {
   type DuelFriendRow,
@@ -15,7 +16,6 @@ import {
   duelRoundsOf,
   duelsOf,
 } from "./store.server.ts";
-import { tellDuel } from "./tell.server.ts";
 
 export const duelReads = (ctx: MemberContext) => [duelRoundsOf(ctx.db, ctx.userId)] as const;
 
@@ -39,7 +39,7 @@ export async function readDuels<Framed extends { profile: Profile }>(
   const lines = rows.duels.flatMap((duel: DuelRow) => {
     const round = frame.rounds.find(({ id }) => id === duel.id);
     // its request was killed before the other database knew
-    if (round?.finishedAt && duel.points === null) deliver(ctx, () => tellDuel(ctx, duel.id));
+    if (round?.finishedAt && duel.points === null) deliver(ctx, () => finishDuel(ctx, duel.id));
     return lineOf(ctx, duel, round, frame.profile) ?? [];
   });
   return {

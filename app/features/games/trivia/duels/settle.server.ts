@@ -1,16 +1,16 @@
 import { commit } from "#app/db/commit.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { SHOWN_MS } from "./duel.ts";
+import { keepPoints } from "./finish.server.ts";
 import { type DuelRound, duelRounds, type EndedDuel, endedDuels, removeEnded } from "./store.server.ts";
-import { keepPoints } from "./tell.server.ts";
 
 const A_RUN = 50;
 
 type Settler = Pick<AppContext, "db" | "community" | "now" | "random">;
 
 /**
- * Cron: duels whose days are over. What a request could not tell is read where the answers are; what only one has played
- * goes by, and nobody is told.
+ * Cron: duels whose days are over. What a request could not report is read where the answers are; what only one has played
+ * goes by, and nobody is notified.
  */
 export async function settleDuels(ctx: Settler): Promise<void> {
   const { db, community } = ctx;

@@ -69,7 +69,7 @@ function Next({ page, question, userId }: Omit<Props, "verdict">) {
 function Dispute({ page, question, userId }: Omit<Props, "verdict">) {
   const copy = useCopy(triviaCopy).dispute;
   const action = useMemberAction(roundPath(page.id), userId);
-  if (page.told) return <p role="status">{copy.told}</p>;
+  if (page.isReported) return <p role="status">{copy.received}</p>;
   return (
     <details className="trivia-dispute">
       <summary>{copy.title}</summary>

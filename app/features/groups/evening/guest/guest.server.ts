@@ -4,7 +4,7 @@ import { commitNamed } from "#app/db/commit.ts";
 import { type GuestForm, type PartForm, readGuestForm } from "#app/features/groups/evening/forms.ts";
 import { judgeGuestName, refusalIn, refusedReply } from "#app/features/groups/evening/judge.server.ts";
 import { removeGuest } from "#app/features/groups/evening/lead/store.server.ts";
-import { tellEvening } from "#app/features/groups/evening/live/tell-evening.server.ts";
+import { publishToEvening } from "#app/features/groups/evening/live/publish-evening.server.ts";
 import {
   EVENING_PASS,
   type GuestPass,
@@ -108,7 +108,7 @@ async function enter(
   if (!entered) return { ok: false, refusal: "evening.nowhere" };
   const made = { eveningId: entered.eveningId, guestId: id, until: evening.endsAt };
   const signed = { ...made, signature: await ctx.hmac(signedText(made)) };
-  tellEvening(ctx, entered.eveningId, { changed: "people" });
+  publishToEvening(ctx, entered.eveningId, { changed: "people" });
   const cookie = passCookie(signed, now, ctx.origin.startsWith("https:"));
   return { ok: true, value: { eveningId: entered.eveningId, cookie } };
 }
@@ -121,7 +121,7 @@ async function leave(ctx: AppContext, pass: GuestPass): Promise<GuestAnswer> {
     removeGuest(community, { id, userId: null, now: ctx.now() }, guestId),
   );
   if (!written.ok) throw new Error(`guest not gone: ${written.constraint}`);
-  tellEvening(ctx, id, { changed: "people" }, [guestKey(guestId)]);
+  publishToEvening(ctx, id, { changed: "people" }, [guestKey(guestId)]);
   const cookie = passCookie({ ...pass, until: 0 }, ctx.now(), ctx.origin.startsWith("https:"));
   return { reply: { ok: true, intent: "leave", id }, cookie };
 }

@@ -4,7 +4,7 @@ import type { RawQuery, Statement } from "#app/db/database.ts";
 import { newToken } from "#app/features/friends/link.server.ts";
 import type { LeadEveningForm } from "#app/features/groups/evening/forms.ts";
 import type { EveningEvent } from "#app/features/groups/evening/live/evening-event.ts";
-import { tellEvening } from "#app/features/groups/evening/live/tell-evening.server.ts";
+import { publishToEvening } from "#app/features/groups/evening/live/publish-evening.server.ts";
 import { guestKey, guestsMayCome } from "#app/features/groups/evening/model/guest.ts";
 import { MAX_GUESTS } from "#app/features/groups/evening/model/limits.ts";
 import { placeOf, steppedFrom } from "#app/features/groups/evening/model/opened-page.ts";
@@ -52,7 +52,7 @@ export async function leadEvening(ctx: MemberContext, evening: EveningRow, form:
 
 type Work = { done: RawQuery<{ id: string }>; [more: string]: Statement };
 
-/** `done` says whether it was done; pressed twice it is done once, and nobody is told of it again. */
+/** `done` says whether it was done; pressed twice it is done once, and nothing is published again. */
 async function work(
   ctx: MemberContext,
   eveningId: string,
@@ -63,7 +63,7 @@ async function work(
   const written = await commitNamed(ctx.community, statements);
   if (!written.ok) throw new Error(`evening not changed: ${written.constraint}`);
   const [done] = written.rows.done;
-  if (done) tellEvening(ctx, eveningId, event, gone);
+  if (done) publishToEvening(ctx, eveningId, event, gone);
   return ok({ id: eveningId });
 }
 
@@ -84,6 +84,6 @@ async function turn(
   if (!written.ok) throw new Error(`page not turned: ${written.constraint}`);
   const [turned] = written.rows.turnPage;
   if (!turned) return refuse("evening.turned");
-  tellEvening(ctx, evening.id, { changed: "page", page: { ...place, n: turned.n } });
+  publishToEvening(ctx, evening.id, { changed: "page", page: { ...place, n: turned.n } });
   return ok({ id: evening.id });
 }

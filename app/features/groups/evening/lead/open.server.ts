@@ -6,7 +6,7 @@ import { EVENING_LASTS_MS, EVENINGS_A_DAY } from "#app/features/groups/evening/m
 import { placeOf } from "#app/features/groups/evening/model/opened-page.ts";
 import type { EveningRefusal } from "#app/features/groups/evening/reply.ts";
 import { groupBySlug } from "#app/features/groups/find/store.server.ts";
-import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import { helps } from "#app/features/groups/model/kinds.ts";
 import { typedPlace } from "#app/features/reader/picker/typed.ts";
 import type { MemberContext } from "#app/request/context.ts";
@@ -53,6 +53,6 @@ export async function beginEvening(
   const [lately] = written.rows.openedSince;
   if (!opened)
     return refuse((lately?.count ?? 0) >= EVENINGS_A_DAY ? "evening.many_today" : "evening.closed");
-  tellGroup(ctx, group.id, "group");
+  publishToGroup(ctx, group.id, "group");
   return ok(opened);
 }

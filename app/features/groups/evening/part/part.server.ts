@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
 import type { PartForm } from "#app/features/groups/evening/forms.ts";
 import { judgeNote } from "#app/features/groups/evening/judge.server.ts";
-import { tellEvening } from "#app/features/groups/evening/live/tell-evening.server.ts";
+import { publishToEvening } from "#app/features/groups/evening/live/publish-evening.server.ts";
 import type { EveningRefusal } from "#app/features/groups/evening/reply.ts";
 import type { AppContext } from "#app/request/context.ts";
 import { addNote, finishTurn, joinRound, noteOfForm, removeNote, type Who } from "./store.server.ts";
@@ -25,7 +25,7 @@ export async function takePart(ctx: AppContext, eveningId: string, who: Who, for
   if (!written.ok) throw new Error(`${form.intent} not done: ${written.constraint}`);
   const [row] = written.rows.done;
   // pressed twice, or done by somebody else meanwhile: the page shows how it stands
-  if (row) tellEvening(ctx, eveningId, { changed: form.intent === "unnote" ? "notes" : "round" });
+  if (row) publishToEvening(ctx, eveningId, { changed: form.intent === "unnote" ? "notes" : "round" });
   return ok({ id: row?.id ?? "" });
 }
 
@@ -60,6 +60,6 @@ async function writeNote(
   }
   const [kept] = written.rows.noteOfForm;
   if (!kept) return refuse("evening.gone");
-  if (form.shared) tellEvening(ctx, eveningId, { changed: "notes" });
+  if (form.shared) publishToEvening(ctx, eveningId, { changed: "notes" });
   return ok(kept);
 }

@@ -22,15 +22,15 @@ type RoomProps = { evening: OpenEvening; of: InEvening };
 /** An evening that is open, to whoever is in it: leader, member or guest. */
 export function EveningRoom({ evening, of }: RoomProps) {
   const copy = useCopy(eveningCopy);
-  const [told, setTold] = useState<OpenedPage>(evening.page);
-  // what the room tells and what the page reads come in any order
-  const page = laterPage(told, evening.page);
-  const onPage = useCallback((next: OpenedPage) => setTold((now) => laterPage(now, next)), []);
+  const [livePage, setLivePage] = useState<OpenedPage>(evening.page);
+  // what the room publishes and what the page reads come in any order
+  const page = laterPage(livePage, evening.page);
+  const onPage = useCallback((next: OpenedPage) => setLivePage((now) => laterPage(now, next)), []);
   const { here, connection } = useEveningRoom(evening.id, evening.as, onPage);
   const { chapter, failed } = useChapter(page, evening.translation, evening);
   useEffect(() => {
     const kept = keptOf(evening.id).page;
-    if (kept) setTold((now) => laterPage(now, kept));
+    if (kept) setLivePage((now) => laterPage(now, kept));
   }, [evening.id]);
   const { translation } = evening;
   useEffect(() => {

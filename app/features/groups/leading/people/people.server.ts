@@ -3,10 +3,10 @@ import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
 import type { RawQuery } from "#app/db/database.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { newToken } from "#app/features/friends/link.server.ts";
 import type { LeadForm } from "#app/features/groups/forms.ts";
-import { tellGroup } from "#app/features/groups/live/tell-group.server.ts";
+import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import { refusalOf } from "#app/features/groups/membership/join.server.ts";
 import { LINK_LIVES_MS, MAX_LINKS } from "#app/features/groups/model/limits.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
@@ -32,7 +32,7 @@ type People = Extract<
 >;
 type Led = Promise<Result<{ id: string } | null, GroupRefusal>>;
 
-/** Who is in the group. Whoever is sent away is told by nobody, and their open tabs are closed. */
+/** Who is in the group. Whoever is sent away gets no notice, and their open tabs are closed. */
 export async function leadPeople(ctx: MemberContext, form: People): Led {
   if (form.intent === "link") return makeLink(ctx, form);
   const { community, userId } = ctx;
@@ -45,9 +45,9 @@ export async function leadPeople(ctx: MemberContext, form: People): Led {
   if (!changed) return refuse("groups.not_yours");
   const other = changed.userId;
   const isGone = form.intent === "send-away" || form.intent === "ban";
-  if (form.intent === "let-in" && other) await tellJoined(ctx, form.on, other);
-  tellGroup(ctx, form.id, "people", isGone && other ? [other] : []);
-  tellCommunity(ctx, userId, ...(other ? [other] : []));
+  if (form.intent === "let-in" && other) await notifyJoined(ctx, form.on, other);
+  publishToGroup(ctx, form.id, "people", isGone && other ? [other] : []);
+  publishCommunityChange(ctx, userId, ...(other ? [other] : []));
   return ok(null);
 }
 
@@ -79,7 +79,7 @@ function changeOf(
   }
 }
 
-async function tellJoined(ctx: MemberContext, requestId: string, userId: string): Promise<void> {
+async function notifyJoined(ctx: MemberContext, requestId: string, userId: string): Promise<void> {
   const effect = { kind: "notice", topic: "group.joined", causeId: requestId } as const;
   const notice = outboxRow(ctx, userId, `group.joined:${requestId}`, effect);
   const written = await commit(ctx.community, [notice.statement]);
@@ -103,6 +103,6 @@ async function makeLink(ctx: MemberContext, form: Extract<People, { intent: "lin
   if (!written.ok) return refuse(refusalOf(written.constraint));
   const [made] = written.rows.groupLinkOfForm;
   if (!made) return refuse("groups.many_links");
-  tellCommunity(ctx, userId);
+  publishCommunityChange(ctx, userId);
   return ok(made);
 }

@@ -2,12 +2,12 @@ import type { Database, Statement } from "#app/db/database.ts";
 import { outboxFrom } from "#app/features/community/outbox/store.server.ts";
 import { notBlocked } from "#app/features/community/visibility/store.server.ts";
 
-type Told = { effect: string; at: number; nextTryAt: number };
+type OutboxNotice = { effect: string; at: number; nextTryAt: number };
 
 /** Only where the request was taken in the same commit. */
 export const noticeToHelpers = (
   db: Database,
-  row: Told & { groupId: string; requestId: string },
+  row: OutboxNotice & { groupId: string; requestId: string },
 ): Statement =>
   db.written(
     outboxFrom(`SELECT ?1 || ':' || m.id, 'group.asked:' || ?1 || ':' || m.id, m.user_id, ?3, ?4, ?5
@@ -23,7 +23,7 @@ export const noticeToHelpers = (
 /** Whoever has blocked the writer, or is blocked by them, hears nothing. */
 export const noticeToMembers = (
   db: Database,
-  row: Told & { groupId: string; userId: string; causeId: string },
+  row: OutboxNotice & { groupId: string; userId: string; causeId: string },
 ): Statement =>
   db.written(
     outboxFrom(`SELECT ?1 || ':' || m.id, 'group.announced:' || ?1 || ':' || m.id, m.user_id, ?3, ?4, ?5

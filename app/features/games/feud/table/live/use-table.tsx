@@ -31,9 +31,9 @@ export function useTable(token: string, as: "member" | "guest"): Following {
       onDelta: () => undefined,
       onStatus: (status) => setConnection(status.connection),
       onFrame: (frame) => {
-        const told = frame as TableFrame;
-        if (told.t === "measure") line.send({ t: "measured", n: told.n });
-        if (told.t === "table") setTable(told.table);
+        const message = frame as TableFrame;
+        if (message.t === "measure") line.send({ t: "measured", n: message.n });
+        if (message.t === "table") setTable(message.table);
       },
       onSignedOut: revalidateSoon,
       onOutdated: () => location.reload(),

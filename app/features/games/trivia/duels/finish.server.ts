@@ -1,13 +1,13 @@
 import { commit } from "#app/db/commit.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import type { Condition } from "#app/features/community/outbox/store.server.ts";
-import { tellCommunity } from "#app/features/community/praying/pray.server.ts";
+import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import type { AppContext, MemberContext } from "#app/request/context.ts";
 import { addPoints, type DuelRound, duelRounds } from "./store.server.ts";
 
 type Teller = Pick<AppContext, "community" | "now" | "random">;
 
-/** One side has played: its points; who played first is told when the second has. Sent again, it is the same. */
+/** One side has played: its points; who played first is notified when the second has. Sent again, it is the same. */
 export async function keepPoints(
   ctx: Teller,
   round: DuelRound,
@@ -31,11 +31,11 @@ export async function keepPoints(
 }
 
 /** Behind the last answer of a duel's ten. */
-export async function tellDuel(ctx: MemberContext, id: string): Promise<void> {
+export async function finishDuel(ctx: MemberContext, id: string): Promise<void> {
   if (!ctx.communityRules.open) return;
   const [[round]]: [DuelRound[]] = await ctx.db.batch([duelRounds(ctx.db, [{ id, userId: ctx.userId }])]);
   const kept = round ? await keepPoints(ctx, round) : null;
   if (!kept) return;
   deliverSoon(ctx, [kept.noticeId]);
-  tellCommunity(ctx, ctx.userId, kept.otherId);
+  publishCommunityChange(ctx, ctx.userId, kept.otherId);
 }

@@ -2,35 +2,39 @@ import type { Database, Statement } from "#app/db/database.ts";
 import type { Subject } from "#app/features/community/queue/decide/subjects.ts";
 
 /** Who hears of an act of a moderator, in its commit; `logId`: where there is no such line, nobody does. */
-export type Told = { logId: string; effect: string; at: number; nextTryAt: number };
+export type ModerationNotice = { logId: string; effect: string; at: number; nextTryAt: number };
 
 const LOGGED = "EXISTS (SELECT 1 FROM moderation_log WHERE id = ?2)";
 
 /** @param userId SQL of whom, of `?3`; null: nobody */
-const tell = (db: Database, whom: string, of: string, told: Told): Statement =>
+const notify = (db: Database, whom: string, of: string, notice: ModerationNotice): Statement =>
   db.written(
     `INSERT INTO outbox (id, cause, user_id, effect, at, next_try_at)
     SELECT ?2 || ':author', 'moderated:' || ?2, x.userId, ?1, ?4, ?5 FROM (SELECT ${whom} AS userId) x
     WHERE x.userId IS NOT NULL AND ${LOGGED} ON CONFLICT (cause) DO NOTHING`,
-    told.effect,
-    told.logId,
+    notice.effect,
+    notice.logId,
     of,
-    told.at,
-    told.nextTryAt,
+    notice.at,
+    notice.nextTryAt,
   );
 
-export const tellAuthor = (db: Database, { table, owner }: Subject, id: string, told: Told): Statement =>
-  tell(db, `(SELECT ${owner} FROM ${table} s WHERE s.id = ?3)`, id, told);
+export const notifyAuthor = (
+  db: Database,
+  { table, owner }: Subject,
+  id: string,
+  notice: ModerationNotice,
+): Statement => notify(db, `(SELECT ${owner} FROM ${table} s WHERE s.id = ?3)`, id, notice);
 
-export const tellMember = (db: Database, userId: string, told: Told): Statement =>
-  tell(db, "?3", userId, told);
+export const notifyMember = (db: Database, userId: string, notice: ModerationNotice): Statement =>
+  notify(db, "?3", userId, notice);
 
 /** Everybody who reported it and waits, or whose report was settled at that time. */
-export const tellReporters = (
+export const notifyReporters = (
   db: Database,
   { reports }: Subject,
   id: string,
-  told: Told,
+  notice: ModerationNotice,
   settledAt: number | null = null,
 ): Statement[] =>
   reports === null
@@ -42,11 +46,11 @@ export const tellReporters = (
           FROM ${reports.table} p WHERE p.${reports.of} = ?3
             AND iif(?6 IS NULL, p.state = 'waiting', p.state <> 'waiting' AND p.settled_at = ?6) AND ${LOGGED}
           ON CONFLICT (cause) DO NOTHING`,
-          told.effect,
-          told.logId,
+          notice.effect,
+          notice.logId,
           id,
-          told.at,
-          told.nextTryAt,
+          notice.at,
+          notice.nextTryAt,
           settledAt,
         ),
       ];

@@ -2,17 +2,17 @@ import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { EveningEvent } from "./evening-event.ts";
 
-type Telling = Pick<AppContext, "evenings" | "waitUntil" | "requestId">;
+type PublishContext = Pick<AppContext, "evenings" | "waitUntil" | "requestId">;
 
 /**
  * Behind the answer, once it is committed: whoever is in the evening hears it.
  * @param gone who is in it no more: their sockets are closed
  */
-export function tellEvening(
-  ctx: Telling,
+export function publishToEvening(
+  ctx: PublishContext,
   eveningId: string,
   event: EveningEvent,
   gone: readonly string[] = [],
 ): void {
-  deliver(ctx, () => ctx.evenings.tell(eveningId, event, gone));
+  deliver(ctx, () => ctx.evenings.publish(eveningId, event, gone));
 }

@@ -2,7 +2,7 @@ import { type Effect, type NoticeTopic, waitAfter } from "#app/features/communit
 import type { Act, ItemKind } from "#app/features/community/queue/model/acts.ts";
 
 /** A notice of an act, once by its line in the log. */
-export function toldOf({ logId, now }: { logId: string; now: number }, topic: NoticeTopic) {
+export function noticeOf({ logId, now }: { logId: string; now: number }, topic: NoticeTopic) {
   const effect: Effect = { kind: "notice", topic, causeId: logId };
   return { logId, effect: JSON.stringify(effect), at: now, nextTryAt: now + waitAfter(0) };
 }
@@ -22,7 +22,7 @@ const HIDDEN = {
   group: "group.hidden",
 } as const;
 
-/** What the author is told of; nothing where nothing has changed for them. */
+/** The topic of the author's notice; none where nothing has changed for them. */
 export function topicOf(kind: ItemKind, act: Act): NoticeTopic | null {
   if (act === "keep") return null;
   if (kind === "note" || kind === "update" || kind === "appeal")

@@ -2,11 +2,11 @@ import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { WALL_AUDIENCES, type WallAudience } from "./wall-event.ts";
 
-type Telling = Pick<AppContext, "wall" | "waitUntil" | "requestId">;
+type PublishContext = Pick<AppContext, "wall" | "waitUntil" | "requestId">;
 
 /** Behind the answer, once it is committed: whoever has the wall open sees how these requests stand now. */
-export function tellWall(
-  ctx: Telling,
+export function publishToWall(
+  ctx: PublishContext,
   requestIds: readonly string[],
   audiences: readonly WallAudience[] = WALL_AUDIENCES,
 ): void {
@@ -14,7 +14,7 @@ export function tellWall(
 }
 
 /** The same of requests that may have come onto it just now. */
-export function tellWallOfNew(ctx: Telling, requestIds: readonly string[]): void {
+export function publishNewToWall(ctx: PublishContext, requestIds: readonly string[]): void {
   deliver(ctx, () => ctx.wall.touch(requestIds, true, WALL_AUDIENCES));
 }
 

@@ -2,14 +2,14 @@ import type { AppContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import type { GroupChange } from "./group-event.ts";
 
-type Telling = Pick<AppContext, "groups" | "waitUntil" | "requestId">;
+type PublishContext = Pick<AppContext, "groups" | "waitUntil" | "requestId">;
 
 /**
  * Behind the answer, once it is committed: whoever has the group open reads again.
  * @param gone members who are in it no more: their tabs are closed
  */
-export function tellGroup(
-  ctx: Telling,
+export function publishToGroup(
+  ctx: PublishContext,
   groupId: string,
   change: GroupChange,
   gone: readonly string[] = [],
