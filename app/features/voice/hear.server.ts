@@ -39,7 +39,7 @@ export async function hearMessage(ctx: MemberContext, spoken: Spoken): Promise<H
 }
 
 /**
- * Counts it and reads whether sound may leave the device, in one trip. A cry is heard whatever the day has cost: this
+ * Counts it and reads whether sound may leave the device, in one trip. A crisis message is heard whatever the day has cost: this
  * count is what bounds it.
  */
 async function admitHearing(

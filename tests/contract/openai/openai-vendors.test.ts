@@ -130,7 +130,7 @@ describe.each(VENDORS)("%s", (_name, vendor) => {
     expectUsage(ends);
   });
 
-  test("moderates: a cry is found by the names that we know, an everyday sentence is not", async () => {
+  test("moderates: a crisis message is found by the names that we know, an everyday sentence is not", async () => {
     const moderation = openAiModeration({ ...vendor(), model: "omni-moderation-latest", timeoutMs: 20_000 });
     expect(await moderation.categoriesOf("I want to kill myself tonight")).toContain("self-harm");
     expect(await moderation.categoriesOf("I like tea in the morning")).toEqual([]);

@@ -59,7 +59,7 @@ async function goesAfterReload(page: Page, words: string) {
   await expect(editor(page)).toHaveCount(0);
 }
 
-test("an edit without a network stays in its editor, over a reload too, and a cry in it has its card", async ({
+test("an edit without a network stays in its editor, over a reload too, and a crisis message in it has its card", async ({
   page,
   context,
   allow,

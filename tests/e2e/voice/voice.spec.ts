@@ -37,7 +37,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByText("Change the voice").click();
 }
 
-test("R34: spoken words are answered aloud and stand in the conversation; a cry brings the card first", async ({
+test("R34: spoken words are answered aloud and stand in the conversation; a crisis message brings the card first", async ({
   page,
   allow,
 }) => {
@@ -84,7 +84,7 @@ test("R34: spoken words are answered aloud and stand in the conversation; a cry 
   expect(sound.container).toBe("webm");
   expect(sound.bytes).toBeGreaterThan(4_000);
 
-  // a cry: the card stands first, and no message is counted
+  // a crisis message: the card stands first, and no message is counted
   await tells(page, "I want to kill myself");
   await begin(page).click();
   const card = page.getByRole("region", { name: /You matter/ });

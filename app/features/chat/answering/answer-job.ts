@@ -36,7 +36,7 @@ export type AnswerResult = {
   outputTokens: number | null;
   /** Millionths of a dollar; null where no model was asked. */
   costMicros: number | null;
-  /** The house spoke instead of the companion, or gave help: nobody is charged for that. */
+  /** The app spoke instead of the companion, or gave help: nobody is charged for that. */
   free: boolean;
 };
 

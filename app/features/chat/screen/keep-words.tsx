@@ -22,7 +22,7 @@ export async function keepTextOnFailure(request: Request, act: () => Promise<Cha
   }
   if (!signedOut && form.get("intent") === "start") throw stayOnPage("conversation.create");
   const typed = (name: string) => (form.has(name) ? String(form.get(name)) : null);
-  // G13: a cry that has not reached us waits in sight, with help beside it, and is sent again by itself
+  // G13: a crisis message that has not reached us waits in sight, with help beside it, and is sent again by itself
   const isCrisis =
     !signedOut &&
     (await lazyViews.outbox().then(

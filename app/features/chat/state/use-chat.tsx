@@ -51,7 +51,7 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
     );
   };
 
-  /** G13: the door does not stand over the help that a cry has; the way to it stands beside. */
+  /** G13: the door does not stand over the help that a crisis message has; the way to it stands beside. */
   const requireSignIn = async (text: string) => {
     setSignedOut(true);
     const isCrisis = await lazyViews.outbox().then(

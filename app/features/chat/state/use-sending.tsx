@@ -129,7 +129,7 @@ export function useSending(sending: Sending) {
       if (one.conversationId === null && pageId === null) navigate(pathOf(conversationId), { replace: true });
     },
   });
-  /** G13: the door is not opened over a cry that waits with its card either. */
+  /** G13: the door is not opened over a crisis message that waits with its card either. */
   const toDoor = (text: string) => requireSignIn([...outbox.list.map((one) => one.text), text].join("\n"));
   const waiting = outbox.list.filter(({ conversationId }) => conversationId === pageId);
 

@@ -7,7 +7,7 @@ export const MAX_SOUND_BYTES = 900_000;
 /** What browsers are asked to record with, bits a second. */
 export const SOUND_BITS_A_SECOND = 32_000;
 
-/** Sound that is written down, of one member. It holds for a cry as well, so it is as wide as people speak. */
+/** Sound that is written down, of one member. It holds for a crisis message as well, so it is as wide as people speak. */
 export const HEAR_LIMIT: RateLimit = { minute: 12, day: 120 };
 /** Sentences that OpenAI speaks, of one member. */
 export const SAY_LIMIT: RateLimit = { minute: 60, day: 1_500 };
