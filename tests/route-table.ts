@@ -1,5 +1,5 @@
 /**
- * Who meets what at each address of the house: a line for every route of `app/routes.ts`
+ * Who meets what at each address of the app: a line for every route of `app/routes.ts`
  * (`tests/routes.test.ts` fails for a route without one; `tests/e2e/server/routes.spec.ts` asks the real Worker).
  */
 

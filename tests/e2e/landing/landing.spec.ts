@@ -158,7 +158,7 @@ test("R1, K1: below 768 px another form, by style alone", async ({ page }) => {
   await expect(bar).toBeHidden();
 });
 
-test("L3, L5, L9: a member's front page, into the house and out of it", async ({ page }) => {
+test("L3, L5, L9: a member's front page, into the app and out of it", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
   const account = page.getByRole("dialog");

@@ -26,7 +26,7 @@ export async function clerk(page: Page, change: object) {
   expect(answer.ok()).toBe(true);
 }
 
-/** Somebody who has an account at the vendor, of whom the house may not know all yet. */
+/** Somebody who has an account at the vendor, of whom Koinonia may not know all yet. */
 export async function newAccount(page: Page, name: string, metadata: Record<string, unknown>) {
   const email = newEmail(name);
   await makeAccount(page, { email }, { password: PASSWORD, metadata });
