@@ -38,7 +38,7 @@ export type Streaming = {
   bare: string;
 };
 
-/** New members, a few at a time: thousands of statements under way at once are more than Miniflare's door can count. */
+/** New members, a few at a time: thousands of statements under way at once are more than Miniflare can count. */
 async function people({ product, keys }: Streaming, count: number): Promise<Member[]> {
   const members: Member[] = [];
   while (members.length < count) {

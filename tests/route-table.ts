@@ -37,14 +37,14 @@ const everyone = (met: Met): Meetings => ({
   "age-unsaid": met,
 });
 
-const door = (path: string): string => `/auth?mode=login&return_to=${encodeURIComponent(path)}`;
+const signInPath = (path: string): string => `/auth?mode=login&return_to=${encodeURIComponent(path)}`;
 
 const age = (path: string): string => `/age?return_to=${encodeURIComponent(path)}`;
 
-/** V1, S5, G13: a visitor is led to the door, who has not said their age to the question, and both come back. */
+/** V1, S5, G13: a visitor is led to sign-in, who has not said their age to the question, and both come back. */
 const members = (path: string, met: Met = 200): Meetings => ({
   ...everyone(met),
-  visitor: door(path),
+  visitor: signInPath(path),
   "age-unsaid": age(path),
 });
 
@@ -115,7 +115,7 @@ export const ROUTES: Record<string, Line> = {
   "/billing/return": {
     get: {
       ...everyone(404),
-      visitor: door("/billing/return?session="),
+      visitor: signInPath("/billing/return?session="),
       "age-unsaid": age("/billing/return"),
     },
   },
@@ -286,7 +286,7 @@ export const ROUTES: Record<string, Line> = {
     at: "/bible-study/journal/export?format=json",
     get: {
       ...members("/bible-study/journal/export?format=json"),
-      visitor: door("/bible-study/journal/export"),
+      visitor: signInPath("/bible-study/journal/export"),
     },
   },
   "/bible-study/progress": { get: members("/bible-study/progress") },

@@ -80,7 +80,7 @@ export interface GameRooms {
 }
 
 /**
- * Who asks, as the front door found out. `mfaVerified`: a second factor was proven in this session (G21). `verifiedMinutesAgo`:
+ * Who asks, as the Worker found out. `mfaVerified`: a second factor was proven in this session (G21). `verifiedMinutesAgo`:
  * minutes since a factor was last proven in it; null when the token does not say.
  */
 export type Session = {

@@ -8,7 +8,7 @@ import { expect, NO_WORKER, PASSWORD, signIn, test } from "../steps/people.ts";
 
 test.use(NO_WORKER);
 
-/** A page opens the door of `at` in a window, and somebody signs in there. Returns what the page has heard by now. */
+/** A page opens the sign-in of `at` in a window, and somebody signs in there. Returns what the page has heard by now. */
 async function openFrom(opener: Page, at: string, signInThere: (popup: Page) => Promise<void>) {
   const opened = opener.waitForEvent("popup");
   await opener.evaluate((address) => {

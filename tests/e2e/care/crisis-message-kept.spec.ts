@@ -19,7 +19,7 @@ test.afterEach(({ page }) => usualCompanion(page));
 const card = (page: Page) => page.getByRole("region", { name: /You matter|Please do not be alone/ });
 const TOO_LONG = `I just want to die. ${"I do not know where to begin. ".repeat(300)}`;
 
-test("G13: with an expired session a crisis message stands with its card, the door beside it, and goes after it", async ({
+test("G13: with an expired session a crisis message stands with its card, the way to sign-in beside it, and goes after it", async ({
   page,
   context,
   allow,
@@ -38,10 +38,10 @@ test("G13: with an expired session a crisis message stands with its card, the do
   await write(page, "honestly i just want to die");
   await expect(card(page).getByRole("link", { name: /Call 988/ })).toBeVisible();
   await expect(page.getByText("Sends when you have signed in")).toBeVisible();
-  const door = page.getByRole("button", { name: "Sign In to Chat" });
-  await expect(door).toBeVisible();
+  const signInButton = page.getByRole("button", { name: "Sign In to Chat" });
+  await expect(signInButton).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // another message does not bring the door over the card either
+  // another message does not bring sign-in over the card either
   await write(page, "Please answer me");
   await expect(page.getByText("Sends when you have signed in")).toHaveCount(2);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -49,7 +49,7 @@ test("G13: with an expired session a crisis message stands with its card, the do
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
-  await door.click();
+  await signInButton.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);

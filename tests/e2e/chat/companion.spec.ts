@@ -59,7 +59,7 @@ test("G13: a crisis message goes before an answer that is being written; without
   await expect(questions(tab).nth(1)).toContainText("I want to die");
 });
 
-test("X26: an outage takes no page away: create, open and list are said in the specified words; the door is not reloaded", async ({
+test("X26: an outage takes no page away: create, open and list are said in the specified words; the page is not reloaded", async ({
   page,
   context,
   allow,

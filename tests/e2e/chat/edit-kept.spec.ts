@@ -125,7 +125,7 @@ test("X24: an edit that is the ninth message stays in its editor, over a reload 
   await goesAfterReload(page, "I am worn out");
 });
 
-test("D3: an edit whose session has ended stays in its editor, and can be sent after the door", async ({
+test("D3: an edit whose session has ended stays in its editor, and can be sent after sign-in", async ({
   page,
   context,
   allow,

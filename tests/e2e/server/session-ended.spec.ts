@@ -13,7 +13,7 @@ import { expect, NEW_PASSWORD, newEmail, signIn, signUp, test } from "#tests/e2e
 
 test.afterEach(({ page }) => usualCompanion(page));
 
-test("D3: an expired session on send: the door opens over the chat, and the message is sent by itself; never as another", async ({
+test("D3: an expired session on send: sign-in opens over the chat, and the message is sent by itself; never as another", async ({
   page,
   context,
   another,
@@ -33,8 +33,8 @@ test("D3: an expired session on send: the door opens over the chat, and the mess
   const url = page.url();
 
   const signIn = async (email: string) => {
-    const door = page.getByRole("dialog");
-    await expect(door).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
     await expect(page.getByText("Only for the one who wrote it").last()).toBeVisible();
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);

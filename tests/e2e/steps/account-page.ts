@@ -54,7 +54,7 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await page.getByLabel("Password", { exact: true }).fill(password);
 }
 
-/** Types address and password at the door, whatever comes of it. */
+/** Types address and password at sign-in, whatever comes of it. */
 export async function typePassword(page: Page, email: string, password = PASSWORD) {
   await page.goto("/auth?mode=login");
   await fillSignIn(page, email, password);

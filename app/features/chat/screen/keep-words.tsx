@@ -15,7 +15,7 @@ export async function keepTextOnFailure(request: Request, act: () => Promise<Cha
   } catch (error) {
     tooFast = isRateLimited(error);
     if (error instanceof Response && error.status < 400) {
-      // the way to the door: the page stays, and the door is opened over it
+      // the way to sign-in: the page stays, and sign-in is opened over it
       signedOut = error.headers.get("location")?.startsWith("/auth") ?? false;
       if (!signedOut) throw error;
     }

@@ -57,7 +57,7 @@ export function ComposerArea({ chat, userId, requestId, onKeys }: ComposerAreaPr
     <>
       {spent && <LimitPanel userId={userId} />}
       {signedOut && (
-        <p className="chat-door">
+        <p className="chat-sign-in">
           <Button onClick={chat.openSignIn}>{copy.signIn}</Button>
         </p>
       )}

@@ -2,7 +2,7 @@ import type { RateLimit } from "#app/rate-limit/rate-limit-rules.ts";
 
 /** The longest that is recorded in one message, s. */
 export const MAX_SPOKEN_S = 60;
-/** A minute of speech as browsers record it for us is a quarter of this. The front door takes no body of 1 MB. */
+/** A minute of speech as browsers record it for us is a quarter of this. The Worker takes no body of 1 MB. */
 export const MAX_SOUND_BYTES = 900_000;
 /** What browsers are asked to record with, bits a second. */
 export const SOUND_BITS_A_SECOND = 32_000;
