@@ -53,8 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
     now: dayStart(now, sheet.screen.member.timeZone),
     requestId: newId("req", now, ctx.random),
   };
-  const sealed = embedJson(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
-  return found ? sealed : data(sealed, { status: 404 });
+  const embedded = embedJson(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
+  return found ? embedded : data(embedded, { status: 404 });
 }
 
 export async function action(args: ActionFunctionArgs) {

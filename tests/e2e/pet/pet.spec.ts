@@ -83,7 +83,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await next.page.getByRole("button", { name: /^Play/ }).click();
   await expect(next.page.getByText("Pet is tired")).toBeVisible();
 
-  // the purse is looked into before anything is bought
+  // the balance is looked into before anything is bought
   await next.page.getByRole("link", { name: "Shop" }).click();
   await accessibleSmallAndWide(next.page);
   await next.page

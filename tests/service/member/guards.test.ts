@@ -183,11 +183,11 @@ test("G13: who has never said their age is led to the question and back; functio
 test("G13, F13: an account's state is read anew until its age is known, and the answer is believed for a minute", async () => {
   const { userId } = await member();
   const until = async () => (await accountStateOf(env, userId)).pendingDeletion.until;
-  const unsaid = async () => (await accountStateOf(env, userId)).ageMissing;
-  expect(await unsaid()).toBe(true);
+  const ageMissing = async () => (await accountStateOf(env, userId)).ageMissing;
+  expect(await ageMissing()).toBe(true);
   // said in another isolate
   await env.DB.prepare("UPDATE profiles SET age_band = '18+' WHERE user_id = ?").bind(userId).run();
-  expect(await unsaid()).toBe(false);
+  expect(await ageMissing()).toBe(false);
   await env.DB.prepare(
     "INSERT INTO account_deletions (user_id, reason, asked_at, purge_at) VALUES (?, 'asked', 0, 7)",
   )

@@ -31,7 +31,7 @@ export async function joinCommunity(ctx: MemberContext, profile: Profile): Promi
   const { community, userId } = ctx;
   const { ageBand } = profile;
   // every guard has sent whoever never said their age to the question
-  if (ageBand === null) throw new Response("Age unsaid", { status: 403 });
+  if (ageBand === null) throw new Response("Age missing", { status: 403 });
   const given = cleanLine(firstName(profile.fullName)).slice(0, MAX_NAME);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = {
