@@ -61,7 +61,7 @@ test("production starts with the vendors' own values, and the rest by default", 
     OPENAI_TRANSCRIBE_MODEL: "gpt-4o-mini-transcribe",
     OPENAI_SPEECH_MODEL: "gpt-4o-mini-tts",
     OPENAI_SPEECH_VOICE: "sage",
-    OPENAI_VOICE_PRICES: { heard: 3_000, spoken: 15_000 },
+    OPENAI_VOICE_PRICES: { transcribed: 3_000, spoken: 15_000 },
     SEND_LIMITS: { member: { minute: 20, day: 600 }, address: { minute: 120, day: 6000 } },
   });
 });

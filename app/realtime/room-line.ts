@@ -19,7 +19,7 @@ const tellAll = (tell: (listener: RoomListener) => void): void => {
 };
 
 /**
- * Hears what services tell the member's tabs, as long as it is wanted. Without a network nothing is tried: the line
+ * Receives what services tell the member's tabs, as long as it is wanted. Without a network nothing is tried: the line
  * opens again when there is one.
  * @returns what ends it
  */

@@ -136,7 +136,7 @@ export type AppContext = {
   /** The captcha before Test SMS, where that is switched on (D18); null where it is not. */
   testSms: { scriptUrl: string; siteKey: string } | null;
   /** Spoken words; `micros`: what a minute of each costs, millionths of a dollar. */
-  voice: Voice & { micros: { heard: number; spoken: number } };
+  voice: Voice & { micros: { transcribed: number; spoken: number } };
   rooms: MemberRooms;
   wall: WallRooms;
   groups: GroupRooms;

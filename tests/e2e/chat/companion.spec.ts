@@ -132,12 +132,12 @@ test("X26: an outage takes no page away: create, open and list are said in the s
   await expect(page.getByRole("button", { name: "Sign In to Chat" })).toBeAttached();
   await page.getByLabel("Email").fill("half@typed");
   await page.evaluate(async () => {
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       new BroadcastChannel("koinonia-auth").onmessage = resolve;
     });
     new BroadcastChannel("koinonia-auth").postMessage({ kind: "signed-out", userId: null });
     // the page's own listener is older, and has been called by then
-    await heard;
+    await received;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   await expect(page.getByLabel("Email")).toHaveValue("half@typed");

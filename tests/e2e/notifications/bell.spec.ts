@@ -14,10 +14,10 @@ const level = (page: Page) => page.getByRole("dialog", { name: "Stage 2" });
 
 /** A page of theirs is drawn elsewhere, the first of a day: the tabs that are open hear of it. */
 async function isHere(page: Page, coins: string, tabs: readonly Page[]) {
-  const heard = tabs.map((one) => one.waitForResponse(/notifications\/recent/));
+  const rereads = tabs.map((one) => one.waitForResponse(/notifications\/recent/));
   expect((await page.request.get("/rhythm")).ok()).toBe(true);
   for (const one of tabs) await expect(balance(one, "coins")).toHaveText(coins);
-  await Promise.all(heard);
+  await Promise.all(rereads);
 }
 
 const minuteThere = (now: number): number => {

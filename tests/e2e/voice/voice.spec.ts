@@ -21,9 +21,9 @@ test.afterEach(async ({ page }) => {
   await tells(page, "I worry about tomorrow, and I cannot sleep.");
 });
 
-/** What the sandbox hears, whatever is spoken. */
-async function tells(page: Page, heard: string): Promise<void> {
-  const answer = await page.request.post("/sandbox/openai", { data: { heard, sound: "up" } });
+/** What the sandbox transcribes, whatever is spoken. */
+async function tells(page: Page, transcript: string): Promise<void> {
+  const answer = await page.request.post("/sandbox/openai", { data: { transcript, sound: "up" } });
   expect(answer.ok()).toBe(true);
 }
 

@@ -26,7 +26,7 @@ async function tabOf(ctx: Person, epoch: string | null = null, since = 0) {
   const response = await upgrade(await sessionToken({ sub: ctx.userId }));
   const socket = response.webSocket;
   if (!socket) throw new Error(`not opened: ${response.status}`);
-  const heard: WallEvent[] = [];
+  const received: WallEvent[] = [];
   const texts: string[] = [];
   let head = 0;
   let onSync: (frame: Extract<Frame, { t: "sync" }>) => void = () => {};
@@ -39,7 +39,7 @@ async function tabOf(ctx: Person, epoch: string | null = null, since = 0) {
     if (frame.t === "sync") onSync(frame);
     if (frame.t !== "event") return;
     head = frame.seq;
-    heard.push(frame.event);
+    received.push(frame.event);
   });
   const closed = new Promise<number>((resolve) =>
     socket.addEventListener("close", ({ code }) => resolve(code)),
@@ -48,8 +48,8 @@ async function tabOf(ctx: Person, epoch: string | null = null, since = 0) {
   socket.send(JSON.stringify({ t: "sync", v: VERSION, epoch, since }));
   const sync = await first;
   const countOf = (id: string) =>
-    heard.map(({ counts }) => counts[id]).findLast((count) => count !== undefined);
-  return { socket, heard, texts, closed, sync, countOf, head: () => head };
+    received.map(({ counts }) => counts[id]).findLast((count) => count !== undefined);
+  return { socket, heard: received, texts, closed, sync, countOf, head: () => head };
 }
 
 /** The real rooms behind a test's member. */

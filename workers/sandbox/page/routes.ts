@@ -39,7 +39,7 @@ pageRoutes.get("/", async (c) => {
       events: (await deliveredEvents(openDesk(c))).slice(0, 20),
     },
     voice: {
-      heard: (await readSettings(c.env.SANDBOX_DB)).heard,
+      transcript: (await readSettings(c.env.SANDBOX_DB)).transcript,
       last: await lastSound(c.env.SANDBOX_DB),
     },
   });

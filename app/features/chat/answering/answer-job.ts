@@ -40,7 +40,7 @@ export type AnswerResult = {
   free: boolean;
 };
 
-/** An answer of which nothing has been heard. */
+/** An answer of which nothing has come. */
 export const EMPTY_RESULT = {
   parts: [],
   model: null,

@@ -2,7 +2,7 @@ import type { Database, RawQuery } from "#app/db/database.ts";
 import { LISTED, visibleTo } from "#app/features/community/visibility/store.server.ts";
 import type { StandingRow, WallAudience } from "./wall-event.ts";
 
-/** The room of the wall that a member hears: theirs by their age, and all of it for who leads. */
+/** The room of the wall that a member follows: theirs by their age, and all of it for who leads. */
 export const wallAudienceOf = (db: Database, userId: string): RawQuery<{ audience: WallAudience }> =>
   db.written(
     `SELECT iif(leads = 1, 'all', iif(age_band = '18+', 'adults', 'young')) AS audience

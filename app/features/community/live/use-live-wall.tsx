@@ -3,7 +3,7 @@ import { COUNTS_PATH } from "#app/features/community/paths.ts";
 import { revalidateSoon } from "#app/realtime/reread.ts";
 import { followWall } from "#app/realtime/wall-line.ts";
 import { freshSession, isLeaving } from "#app/session/session-browser.ts";
-import { afterReading, hear, type LiveWall, NOTHING_HEARD } from "./live-wall.ts";
+import { afterReading, applyWallEvent, EMPTY_LIVE_WALL, type LiveWall } from "./live-wall.ts";
 import type { Standing } from "./wall-event.ts";
 
 type Row = { id: string; prayedBy: number; mine: boolean };
@@ -20,7 +20,7 @@ export function useLiveWall(
   rows: readonly Row[],
   { whole = false, newest = null }: { whole?: boolean; newest?: string | null } = {},
 ): LiveWall {
-  const [live, setLive] = useState(NOTHING_HEARD);
+  const [live, setLive] = useState(EMPTY_LIVE_WALL);
   const [read, setRead] = useState(rows);
   const page = useRef({ ids: "", newest });
   const ids = rows.map(({ id }) => id).join(",");
@@ -34,7 +34,7 @@ export function useLiveWall(
   useEffect(() => {
     let asking: ReturnType<typeof setTimeout> | undefined;
     const take = (standing: Standing) => {
-      setLive((before) => hear(before, whole ? { ...standing, left: [] } : standing, Date.now()));
+      setLive((before) => applyWallEvent(before, whole ? { ...standing, left: [] } : standing, Date.now()));
       if (whole && standing.left.length > 0) revalidateSoon();
     };
     const askSoon = (within: number) => {
@@ -48,7 +48,7 @@ export function useLiveWall(
       onEvent: (event) => {
         const own = page.current.ids.split(",");
         if (whole && event.left.some((id) => own.includes(id))) askSoon(0);
-        setLive((before) => hear(before, whole ? { ...event, left: [] } : event, Date.now()));
+        setLive((before) => applyWallEvent(before, whole ? { ...event, left: [] } : event, Date.now()));
       },
       onMissed: () => askSoon(ASK_WITHIN_MS),
     });

@@ -54,12 +54,12 @@ test("what waits is painted in its order, from the first moment to the last answ
 });
 
 test("the room is faster than the reply: nothing is painted twice", () => {
-  const heard = withUpdate(start, fed);
-  expect(shown(heard)).toEqual(BOTH);
+  const updated = withUpdate(start, fed);
+  expect(shown(updated)).toEqual(BOTH);
   // it waits all the same: the next one is sent after its answer
-  expect(heard.pending.map(({ requestId }) => requestId)).toEqual(["req-1", "req-2"]);
-  expect(shown(withUpdate(heard, fed))).toEqual(BOTH);
-  expect(shown(withoutPending(heard, "req-1"))).toEqual(BOTH);
+  expect(updated.pending.map(({ requestId }) => requestId)).toEqual(["req-1", "req-2"]);
+  expect(shown(withUpdate(updated, fed))).toEqual(BOTH);
+  expect(shown(withoutPending(updated, "req-1"))).toEqual(BOTH);
 });
 
 test("another tab's action is painted under what waits here", () => {

@@ -54,9 +54,9 @@ test("the higher version is kept, whichever comes first, and however often", () 
 
 test("news of one thing leave the others as they are", () => {
   const away = { ...adventure, status: "in_progress" as const, version: 2 };
-  const heard = applyEvent(petState, { adventure: away });
-  expect(heard.adventures.map(({ status }) => status)).toEqual(["in_progress", "available"]);
-  expect(heard.pet).toBe(pet);
+  const updated = applyEvent(petState, { adventure: away });
+  expect(updated.adventures.map(({ status }) => status)).toEqual(["in_progress", "available"]);
+  expect(updated.pet).toBe(pet);
 });
 
 test("what was just made is on the album's first page, and on no older one", () => {

@@ -64,7 +64,7 @@ export function usePetState(page: PetPage): PetActions {
   const clock = useCallback(() => Date.now() + ahead.current, []);
   const hour = useHour(clock, page.now);
 
-  // another tab of the page brings its own rows; what was heard since is newer by its version
+  // another tab of the page brings its own rows; what came since is newer by its version
   if (here.page !== page) {
     const { pet, wallet } = here.state;
     setHere({ ...here, page, state: applyEvent(page.petState, pet ? { pet, wallet } : { wallet }) });

@@ -14,7 +14,7 @@ export const voiceIntent = z.discriminatedUnion("intent", [
 ]);
 
 /** Beside the sound; without a conversation one begins. */
-export const heardForm = z.object({
+export const transcribeForm = z.object({
   requestId: z.string().regex(REQUEST_ID_PATTERN),
   conversationId: z.string().regex(ID_PATTERN).optional(),
 });

@@ -69,7 +69,7 @@ function useChosen(settings: VoiceSettings): VoiceSettings {
 type VoiceFrameProps = {
   path: string;
   title: string | null;
-  /** `off`: nothing can be heard. */
+  /** `off`: nothing can be recorded. */
   phase: string;
   foot: ReactNode;
   children: ReactNode;
