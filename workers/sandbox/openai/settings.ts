@@ -58,14 +58,14 @@ const write = (db: D1Database, settings: Settings): Promise<void> =>
 
 /** A new fault without `times` lasts until it is changed. */
 export async function changeSettings(db: D1Database, change: SettingsChange): Promise<Settings> {
-  const standing = await readSettings(db);
+  const current = await readSettings(db);
   const settings: Settings = {
-    wordDelayMs: change.wordDelayMs ?? standing.wordDelayMs,
-    fault: change.fault ?? standing.fault,
-    moderation: change.moderation ?? standing.moderation,
-    sound: change.sound ?? standing.sound,
-    transcript: change.transcript ?? standing.transcript,
-    times: change.times ?? (change.fault === undefined ? standing.times : null),
+    wordDelayMs: change.wordDelayMs ?? current.wordDelayMs,
+    fault: change.fault ?? current.fault,
+    moderation: change.moderation ?? current.moderation,
+    sound: change.sound ?? current.sound,
+    transcript: change.transcript ?? current.transcript,
+    times: change.times ?? (change.fault === undefined ? current.times : null),
   };
   await write(db, settings);
   return settings;
