@@ -62,7 +62,7 @@ test("AU3, S10, G13, X10: at each step of signing up the focus goes to its title
   await expectAnnounced(page, "Verify your phone");
 });
 
-test("AU3, S10: the button that sends the letter again keeps the focus while it waits", async ({ page }) => {
+test("AU3, S10: the button that sends the e-mail again keeps the focus while it waits", async ({ page }) => {
   await page.clock.install();
   await page.goto("/auth?mode=signup");
   await fill(page, newEmail("again"));
@@ -108,7 +108,7 @@ test("L18, AU6: what was typed goes along between the tabs and comes back, the p
   await page.getByRole("link", { name: "No account yet? Go to Sign Up" }).click();
   await kept(`other.${email}`);
 
-  // the letter went to a slip of the pen: the rest need not be typed again
+  // the e-mail went to a slip of the pen: the rest need not be typed again
   await password.fill(NEW_PASSWORD);
   await tick(page);
   await create(page);
@@ -120,7 +120,7 @@ test("L18, AU6: what was typed goes along between the tabs and comes back, the p
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
-test("S10: after a reload the letter under way is gone on with, while its code works", async ({
+test("S10: after a reload the e-mail under way is gone on with, while its code works", async ({
   page,
   allow,
 }) => {
@@ -133,7 +133,7 @@ test("S10: after a reload the letter under way is gone on with, while its code w
   await expect(dialog(page)).toHaveAccessibleName("Check your email");
   await page.reload();
   await expect(captcha(page)).toBeVisible();
-  await expect(dialog(page).locator(".account-letter")).toContainText(
+  await expect(dialog(page).locator(".account-pending")).toContainText(
     `We sent an email to ${email} a moment ago.`,
   );
   await page.getByRole("button", { name: "Continue with that email" }).press("Enter");
