@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { readStanding } from "#app/features/community/live/read-standing.server.ts";
+import { readWallStatus } from "#app/features/community/live/read-wall-status.server.ts";
 import type { WallAudience, WallEvent } from "#app/features/community/live/wall-event.ts";
 import { actOnQueue } from "#app/features/community/queue/act.server.ts";
 import type { WallRooms } from "#app/request/context.ts";
@@ -212,15 +212,15 @@ describe("R14 a page that was away asks how its requests stand", () => {
     const madeUp = "preq_01ARYZ6S410000000000000000";
     const ids = [first, gone, away, blocked, madeUp, "' OR 1", "x".repeat(5_000)].join(",");
     const newest = [first, gone, away].sort().at(-1) ?? "";
-    const standing = await readStanding(ann, new URLSearchParams({ ids, after: newest }));
-    expect(standing).toMatchObject({
+    const status = await readWallStatus(ann, new URLSearchParams({ ids, after: newest }));
+    expect(status).toMatchObject({
       counts: { [first]: 1 },
       left: [away],
       gone: [gone, blocked, madeUp],
     });
-    expect(standing.fresh).toContain(fresh);
-    expect(standing.fresh).not.toContain(blocked);
-    expect(await readStanding(ann, new URLSearchParams())).toEqual({
+    expect(status.fresh).toContain(fresh);
+    expect(status.fresh).not.toContain(blocked);
+    expect(await readWallStatus(ann, new URLSearchParams())).toEqual({
       counts: {},
       left: [],
       gone: [],

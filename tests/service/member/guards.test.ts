@@ -121,7 +121,7 @@ test("X1: what a function says against somebody is in the language that they rea
   expect(await spoken("es")).toBe("Otra persona abrió esta página. No se guardó nada.");
 });
 
-test("a guard costs one D1 trip, and none of its own when the page reads the standing with its rows", async () => {
+test("a guard costs one D1 trip, and none of its own when the page reads role and plan with its rows", async () => {
   const ctx = await person("subscriber");
   let trips = 0;
   const { batch } = ctx.db;
@@ -135,10 +135,10 @@ test("a guard costs one D1 trip, and none of its own when the page reads the sta
   expect(trips).toBe(1);
   const again = requireMember(argsFor(ctx));
   const [roles, subscriptions] = await again.db.batch([...roleAndPlanReads(again)]);
-  const standing = roleAndPlanOf(roles, subscriptions);
-  expect(standing).toEqual({ role: null, subscribed: true });
-  admitSubscriber(standing);
-  expect(() => admitRole(again, standing, "admin")).toThrow();
+  const roleAndPlan = roleAndPlanOf(roles, subscriptions);
+  expect(roleAndPlan).toEqual({ role: null, subscribed: true });
+  admitSubscriber(roleAndPlan);
+  expect(() => admitRole(again, roleAndPlan, "admin")).toThrow();
   expect(trips).toBe(2);
 });
 

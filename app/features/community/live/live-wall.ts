@@ -1,4 +1,4 @@
-import type { Standing, WallEvent } from "./wall-event.ts";
+import type { WallEvent, WallStatus } from "./wall-event.ts";
 
 /** What an open page has received of the wall since it was read. `counts`: and when, epoch ms. */
 export type LiveWall = {
@@ -17,7 +17,7 @@ type Row = { id: string; prayedBy: number; mine: boolean };
 const READING_MS = 10_000;
 
 /** After an event, or after the page has asked how its requests stand. */
-export function applyWallEvent(live: LiveWall, event: WallEvent | Standing, now: number): LiveWall {
+export function applyWallEvent(live: LiveWall, event: WallEvent | WallStatus, now: number): LiveWall {
   const counts = new Map(live.counts);
   const left = new Set(live.left);
   const fresh = new Set(live.fresh);

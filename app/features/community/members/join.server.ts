@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { commit, commitNamed } from "#app/db/commit.ts";
 import { cleanLine } from "#app/features/community/model/clean-text.ts";
 import { DECISIONS_PATH } from "#app/features/community/paths.ts";
-import { isSuspended } from "#app/features/community/standing/may-write.ts";
+import { isSuspended } from "#app/features/community/permissions/may-write.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names/names.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
