@@ -47,7 +47,7 @@ test("G21: an administrator's password alone does not open the admin pages; a se
   await expect(adminPage(second.page)).toBeVisible();
 });
 
-test("P3: a moderator reads that the desk is kept by administrators", async ({ page, allow }) => {
+test("P3: a moderator reads that these pages are for administrators", async ({ page, allow }) => {
   allow(/status of 403/);
   await signIn(page, "moderator@koinonia.test");
   await page.goto(ADMIN_PATH);
