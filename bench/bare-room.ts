@@ -10,9 +10,9 @@ export async function bareRoom(
     ),
   );
   return {
-    /** From the press to the last socket that has heard it, ms. */
+    /** From the press to the last socket that has received it, ms. */
     async broadcast() {
-      const heard = sockets.map(
+      const received = sockets.map(
         (socket) =>
           new Promise<number>((resolve) =>
             socket.addEventListener("message", () => resolve(performance.now()), { once: true }),
@@ -21,7 +21,7 @@ export async function bareRoom(
       const pressed = performance.now();
       const response = await fetch(`${origin}/tell`, { method: "POST", body: "the next page" });
       await response.text();
-      return Math.max(...(await Promise.all(heard))) - pressed;
+      return Math.max(...(await Promise.all(received))) - pressed;
     },
     close: () => {
       for (const socket of sockets) socket.close(1000, "done");

@@ -7,12 +7,12 @@ const WORD_WITHIN_MS = 30_000;
 export class BareTalk {
   readonly #origin: string;
   readonly #socket: WebSocket;
-  #hear: (words: string, at: number) => void = () => {};
+  #onWords: (words: string, at: number) => void = () => {};
 
   private constructor(origin: string, socket: WebSocket) {
     this.#origin = origin;
     this.#socket = socket;
-    socket.addEventListener("message", ({ data }) => this.#hear(String(data), performance.now()));
+    socket.addEventListener("message", ({ data }) => this.#onWords(String(data), performance.now()));
   }
 
   static async open(origin: string): Promise<BareTalk> {
@@ -27,7 +27,7 @@ export class BareTalk {
   /** From the post to the first word in the tab, ms; back once all has been said. @throws when it is late */
   async firstWord(text: string): Promise<number> {
     const posted = performance.now();
-    const heard = this.#heardOut();
+    const received = this.#allWords();
     const response = await fetch(`${this.#origin}/ask`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -35,14 +35,14 @@ export class BareTalk {
     });
     if (response.status !== 202) throw new Error(`the bare parts answered ${response.status}`);
     await response.text();
-    return (await heard) - posted;
+    return (await received) - posted;
   }
 
-  #heardOut(): Promise<number> {
+  #allWords(): Promise<number> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error("the bare room said nothing")), WORD_WITHIN_MS);
       let first: number | undefined;
-      this.#hear = (words, at) => {
+      this.#onWords = (words, at) => {
         if (wordsIn(words).length > 0) first ??= at;
         if (words !== "end") return;
         clearTimeout(timer);

@@ -50,7 +50,7 @@ async function sendTo(members: number) {
     },
   };
   let now = NOW - 3_600_000;
-  const letters = new Set<string>();
+  const sentTo = new Set<string>();
   const key = await crypto.subtle.importKey(
     "raw",
     new Uint8Array(32),
@@ -71,8 +71,8 @@ async function sendTo(members: number) {
     },
     mail: {
       send: async ({ to, text }: { to: string; text: string }) => {
-        if (letters.has(to) || !text.includes("(4×)")) throw new Error(`a wrong letter to ${to}`);
-        letters.add(to);
+        if (sentTo.has(to) || !text.includes("(4×)")) throw new Error(`a wrong e-mail to ${to}`);
+        sentTo.add(to);
       },
     },
   } as unknown as AppContext;
@@ -81,9 +81,9 @@ async function sendTo(members: number) {
   now = NOW;
   const began = performance.now();
   let runs = 0;
-  for (; letters.size < members && runs < members; runs++) await sendDigests(ctx);
+  for (; sentTo.size < members && runs < members; runs++) await sendDigests(ctx);
   const took = performance.now() - began;
-  if (letters.size !== members) throw new Error(`${letters.size} of ${members} digests were sent`);
+  if (sentTo.size !== members) throw new Error(`${sentTo.size} of ${members} digests were sent`);
   return { took, runs, longestMs: longest.ms };
 }
 
@@ -96,7 +96,7 @@ export async function measureDigests(members = 10_000): Promise<Section> {
     head: [
       "took",
       "target",
-      "a letter, against a tenth of the members",
+      "an e-mail, against a tenth of the members",
       "longest batch",
       "its target on an idle machine",
       "runs of the cron",
@@ -111,6 +111,6 @@ export async function measureDigests(members = 10_000): Promise<Section> {
         String(all.runs),
       ],
     ],
-    note: "The letters are built and their rows closed; vendors answer at once. In production a run sends a thousand, in at most twenty-five seconds, for each of which the identity vendor and the mail are asked.",
+    note: "The e-mails are built and their rows closed; vendors answer at once. In production a run sends a thousand, in at most twenty-five seconds, for each of which the identity vendor and the mail are asked.",
   };
 }

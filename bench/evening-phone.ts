@@ -51,8 +51,8 @@ export class EveningPhone {
     this.#onPage(event.page.n, performance.now());
   }
 
-  /** When it hears of a page, by `performance.now()`. @throws when it is late */
-  heard(n: number, withinMs: number): Promise<number> {
+  /** When it receives a page, by `performance.now()`. @throws when it is late */
+  pageEvent(n: number, withinMs: number): Promise<number> {
     if (this.pages.includes(n)) return Promise.resolve(performance.now());
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`page ${n} did not come in time`)), withinMs);

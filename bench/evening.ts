@@ -100,9 +100,9 @@ async function turn(room: Room): Promise<number> {
 /** From the press to the last phone. */
 async function turnForAll(room: Room): Promise<number> {
   const next = room.page + 1;
-  const heard = Promise.all(room.phones.map((phone) => phone.heard(next, LATE_MS)));
+  const received = Promise.all(room.phones.map((phone) => phone.pageEvent(next, LATE_MS)));
   const pressed = performance.now();
-  const [times] = await Promise.all([heard, turn(room)]);
+  const [times] = await Promise.all([received, turn(room)]);
   return Math.max(...times) - pressed;
 }
 
@@ -114,7 +114,7 @@ async function cutThrice(room: Room): Promise<number> {
     for (const phone of away) phone.cut();
     for (let n = 0; n < TURNED_AWAY; n++) await turn(room);
     await Promise.all(away.map((phone) => phone.join()));
-    await Promise.all(phones.map((phone) => phone.heard(room.page, LATE_MS)));
+    await Promise.all(phones.map((phone) => phone.pageEvent(room.page, LATE_MS)));
   }
   const all = Array.from({ length: room.page - 1 }, (_, n) => n + 2).join();
   return phones.filter(({ pages }) => pages.join() !== all).length;

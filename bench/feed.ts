@@ -31,7 +31,7 @@ export type Meals = {
 
 type Keeper = Member & { petId: string };
 
-/** A member with a pet and a full purse. */
+/** A member with a pet and a full wallet. */
 async function addKeeper({ product: { db, origin }, keys }: Meals): Promise<Keeper> {
   const member = await addMember(db, { keys, origin, titles: [] });
   const { userId } = member;

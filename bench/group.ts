@@ -9,10 +9,10 @@ import { inTurn } from "./in-turn.ts";
 import { addMember, type Member } from "./members.ts";
 import { type Product, serveProduct } from "./product.ts";
 import { metOr, ms, type Section, times } from "./report.ts";
+import { RoomSocket } from "./room-socket.ts";
 import { median, quantile } from "./statistics.ts";
 import { endsWithRun } from "./stops.ts";
 import { TALK } from "./talk.ts";
-import { Ear } from "./wall-ear.ts";
 
 const MEMBERS = 200;
 const WITH_SESSION = 20;
@@ -49,15 +49,16 @@ async function measurePosts(
   extent: Extent,
 ): Promise<string[][]> {
   const seats = members.flatMap((member) => Array.from({ length: TABS_EACH }, () => member));
-  const tabs: Ear[] = [];
-  for (const { cookie } of seats) tabs.push(await Ear.open(product.origin, `group-room/${SLUG}`, cookie));
+  const tabs: RoomSocket[] = [];
+  for (const { cookie } of seats)
+    tabs.push(await RoomSocket.open(product.origin, `group-room/${SLUG}`, cookie));
   const least = await bareRoom(bare, tabs.length);
   const once = async (n: number): Promise<number> => {
-    const heard = tabs.map((tab) => tab.nextOf("changed", LATE_MS));
+    const received = tabs.map((tab) => tab.nextOf("changed", LATE_MS));
     const who = members[n % members.length];
     const pressed = performance.now();
     if (!who) throw new Error("nobody shares");
-    const [at] = await Promise.all([Promise.all(heard), share(product, who, n)]);
+    const [at] = await Promise.all([Promise.all(received), share(product, who, n)]);
     return Math.max(...at) - pressed;
   };
   const own: number[] = [];

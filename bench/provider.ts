@@ -39,11 +39,11 @@ export async function startProvider(): Promise<Provider> {
       });
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       if (!reader) throw new Error("the provider said nothing");
-      for (let heard = ""; ; ) {
+      for (let received = ""; ; ) {
         const { done, value } = await reader.read();
         if (done) throw new Error("the provider said no word");
-        heard += value;
-        if (wordsIn(heard).length === 0) continue;
+        received += value;
+        if (wordsIn(received).length === 0) continue;
         const took = clock() - began;
         await reader.cancel();
         return took;

@@ -38,7 +38,7 @@ export type Streaming = {
   bare: string;
 };
 
-/** New members, a few at a time: thousands of statements under way at once are more than Miniflare's door can count. */
+/** New members, a few at a time: thousands of statements under way at once are more than Miniflare can count. */
 async function people({ product, keys }: Streaming, count: number): Promise<Member[]> {
   const members: Member[] = [];
   while (members.length < count) {
@@ -67,14 +67,14 @@ async function firstWords(streaming: Streaming, posts: number) {
     for (let n = -3; n < posts; n++) {
       const alone = await provider.ownFirstWord();
       const byParts = await bareTalk.firstWord("A question");
-      const heard = second.wordsTook.length;
+      const before = second.wordsTook.length;
       const posted = performance.now();
       const { firstDelta } = await second.arrivalOf(await ask(origin, member, 0), ANSWER_WITHIN_MS);
       if (n < 0) continue;
       own.push(alone);
       bare.push(byParts);
       first.push(firstDelta - posted);
-      toTab.push(second.wordsTook[heard] ?? Number.NaN);
+      toTab.push(second.wordsTook[before] ?? Number.NaN);
     }
     if (second.faults > 0) throw new Error("a frame was lost");
     return { own, bare, first, toTab };
@@ -98,9 +98,9 @@ async function tenTabs(streaming: Streaming, posts: number) {
       const answerId = await ask(product.origin, member, n);
       await Promise.all(tabs.map((tab) => tab.arrivalOf(answerId, ANSWER_WITHIN_MS)));
     }
-    const heard = tabs.map(({ wordsTook }) => wordsTook.length);
-    if (tabs.some(({ faults }) => faults > 0) || heard.some((words) => words !== posts * QUICK.words))
-      throw new Error(`words were lost: ${heard.join(" ")}`);
+    const received = tabs.map(({ wordsTook }) => wordsTook.length);
+    if (tabs.some(({ faults }) => faults > 0) || received.some((words) => words !== posts * QUICK.words))
+      throw new Error(`words were lost: ${received.join(" ")}`);
     return {
       took: tabs.flatMap(({ wordsTook }) => wordsTook),
       ends: tabs.flatMap(({ endsTook }) => endsTook),

@@ -22,10 +22,10 @@ export function timedWord(nth: number): string {
 }
 
 /** A word: when it was said, and whether its sentence ended with it. */
-export type HeardWord = { said: number; ends: boolean };
+export type TimedWord = { said: number; ends: boolean };
 
 /** The words of a text. */
-export const wordsIn = (text: string): HeardWord[] =>
+export const wordsIn = (text: string): TimedWord[] =>
   [...text.matchAll(/\b[qQ]([a-j]{12,})(\.?)/g)].map(([, letters = "", stop]) => ({
     said: Number([...letters].map((letter) => LETTERS.indexOf(letter)).join("")) / 100,
     ends: stop === ".",

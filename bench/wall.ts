@@ -7,10 +7,10 @@ import { inTurn } from "./in-turn.ts";
 import { addMember, type Member } from "./members.ts";
 import { type Product, serveProduct } from "./product.ts";
 import { metOr, ms, reported, type Section } from "./report.ts";
+import { RoomSocket } from "./room-socket.ts";
 import { quantile } from "./statistics.ts";
 import { endsWithRun } from "./stops.ts";
 import { TALK } from "./talk.ts";
-import { Ear } from "./wall-ear.ts";
 import { fillBareWall, fillWall, idOf, rowsRead } from "./wall-rows.ts";
 
 const READ_FOR_SHOWN = 2;
@@ -87,12 +87,12 @@ async function measureWay(product: Product, extent: Extent): Promise<string[]> {
     .prepare("UPDATE prayer_requests SET user_id = ? WHERE id < ?")
     .bind(asker.userId, idOf(count))
     .run();
-  const tab = await Ear.open(product.origin, `member-room/${asker.userId}`, asker.cookie);
+  const tab = await RoomSocket.open(product.origin, `member-room/${asker.userId}`, asker.cookie);
   const took: number[] = [];
   for (let n = 0; n < count; n++) {
-    const heard = tab.next("community.changed", 10_000);
+    const received = tab.next("community.changed", 10_000);
     const posted = performance.now();
-    const [at] = await Promise.all([heard, pray(product, praying, idOf(n))]);
+    const [at] = await Promise.all([received, pray(product, praying, idOf(n))]);
     took.push(at - posted);
   }
   tab.close();
@@ -104,8 +104,8 @@ async function measureWay(product: Product, extent: Extent): Promise<string[]> {
   ];
 }
 
-async function openEars(product: Product, count: number): Promise<Ear[]> {
-  const ears: Ear[] = [];
+async function openSockets(product: Product, count: number): Promise<RoomSocket[]> {
+  const roomSockets: RoomSocket[] = [];
   const members: Member[] = [];
   while (members.length * SOCKETS_EACH < count) members.push(await joined(product));
   const seats = members
@@ -113,17 +113,17 @@ async function openEars(product: Product, count: number): Promise<Ear[]> {
     .slice(0, count);
   const lane = async () => {
     for (let seat = seats.pop(); seat; seat = seats.pop())
-      ears.push(await Ear.open(product.origin, "wall-room/own", seat.cookie));
+      roomSockets.push(await RoomSocket.open(product.origin, "wall-room/own", seat.cookie));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return ears;
+  return roomSockets;
 }
 
 /** Fifty prayers a second for a while; afterwards every socket has the numbers of the rows. @throws when it ends on none */
 async function measureCrowd(product: Product, extent: Extent): Promise<string[][]> {
   const { sockets, prayMs, requests } = extent.wall;
   const praying = await Promise.all(Array.from({ length: PRAYING }, () => joined(product)));
-  const ears = await openEars(product, sockets);
+  const roomSockets = await openSockets(product, sockets);
   const sent: Promise<void>[] = [];
   const total = Math.round((prayMs / 1_000) * PRAYERS_A_SECOND);
   const began = performance.now();
@@ -139,13 +139,13 @@ async function measureCrowd(product: Product, extent: Extent): Promise<string[][
     .prepare("SELECT id, prayed_by AS count FROM prayer_requests WHERE id >= ?")
     .bind(idOf(requests - Math.ceil(total / 2)))
     .all<{ id: string; count: number }>();
-  const isTrue = (ear: Ear) => results.every(({ id, count }) => ear.counts.get(id) === count);
-  while (performance.now() - ended < 10_000 && !ears.every(isTrue)) await pause(25);
+  const isTrue = (socket: RoomSocket) => results.every(({ id, count }) => socket.counts.get(id) === count);
+  while (performance.now() - ended < 10_000 && !roomSockets.every(isTrue)) await pause(25);
   const trueAfter = performance.now() - ended;
-  const open = ears.filter((ear) => ear.isOpen).length;
-  const right = ears.filter(isTrue).length;
-  const frames = Math.max(...ears.map((ear) => ear.frames));
-  for (const ear of ears) ear.close();
+  const open = roomSockets.filter((socket) => socket.isOpen).length;
+  const right = roomSockets.filter(isTrue).length;
+  const frames = Math.max(...roomSockets.map((socket) => socket.frames));
+  for (const socket of roomSockets) socket.close();
   return [
     [
       `${sockets.toLocaleString("en")} open walls, ${total} prayers in ${((ended - began) / 1_000).toFixed(1)} s: all true after`,

@@ -1,6 +1,6 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import { faultText } from "#app/core/fault-text.ts";
-import type { StandingRow, WallAudience, WallEvent } from "#app/features/community/live/wall-event.ts";
+import type { WallAudience, WallEvent, WallStatusRow } from "#app/features/community/live/wall-event.ts";
 import { readAdmission, tagsOf } from "./room/admission.ts";
 import { RoomAlarm } from "./room/alarm.ts";
 import { catchUp, syncFrame } from "./room/catch-up.ts";
@@ -12,7 +12,7 @@ import { PendingRequests, publishDelay, type Touched, wallEventOf } from "./wall
 /** What the product does for the room. */
 export type WallRoomServices = {
   /** How these requests stand now, of those that are for the room's members. */
-  read(audience: WallAudience, ids: readonly string[]): Promise<StandingRow[]>;
+  read(audience: WallAudience, ids: readonly string[]): Promise<WallStatusRow[]>;
 };
 
 const MAX_SESSIONS = 10_000;

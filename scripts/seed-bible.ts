@@ -183,8 +183,8 @@ export async function seedBible(db: D1Database, log: (line: string) => void): Pr
   const { hash, tables } = readBibleData();
   const ask = () => db.prepare("SELECT hash FROM seeded WHERE name = 'bible'").first<string>("hash");
   // reading the files takes long enough for the kept connection to be closed, and the first to ask hears of it
-  const standing = await ask().catch(ask);
-  if (standing === hash) return;
+  const stored = await ask().catch(ask);
+  if (stored === hash) return;
 
   const started = Date.now();
   for (const table of tables) {

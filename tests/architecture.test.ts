@@ -403,10 +403,32 @@ const PRIVATE_NAMES: Record<string, string> = {
   LeastUsedFirst: "LruCache",
   deedCopy: "actionCopy",
   MOST_SHOWN: "MAX_SHOWN",
+  toDoor: "toSignIn",
+  YouTubeDoor: "YouTubeLink",
+  purse: "balance",
+  purseCopy: "balanceCopy",
+  purseJson: "balanceJson",
+  inPurse: "inWallet",
+  hearMessage: "sendSpokenMessage",
+  heardForm: "transcribeForm",
+  HeardReply: "TranscribeReply",
+  HearRefusal: "TranscribeRefusal",
+  hearMicros: "transcribeMicros",
+  HEAR_LIMIT: "TRANSCRIBE_LIMIT",
+  bookHearing: "billTranscription",
+  NOTHING_HEARD: "EMPTY_LIVE_WALL",
+  standingOf: "writerStatusOf",
+  standingIn: "membershipIn",
+  StandingRow: "WriterStatusRow",
+  singleLetter: "noticeEmail",
+  digestLetter: "digestEmail",
+  openDesk: "openBackend",
+  lamps: "dots",
+  unsaid: "missing",
 };
 /** The same for a file's name: a test, a view or a rule called so says nothing of what is in it. */
 const PRIVATE_FILE =
-  /\/(standing|house|deeds?|porch|hall|purse|seal(ed)?|leaver|wrong|lost|plain|unreached|lived|walk)\.[\w.]+$/;
+  /\/((read-)?standing|house|deeds?|porch|hall|purse|seal(ed)?|leaver|desk|hear|wall-ear|wrong|lost|plain|unreached|lived|walk)\.[\w.]+$/;
 
 test("things are called by their standard terms", () => {
   const files = ["app", "party", "workers", "scripts"].flatMap((folder) => [...sources(folder)]);

@@ -14,9 +14,9 @@ import { csrfProtection } from "#workers/security.ts";
 
 const OWN = "https://koinonia.example";
 
-const door = new Hono();
-door.use(requireValidPath, csrfProtection, requireOwnHost, requireKnownMethod, requireWholeBody);
-door.all("*", async (c) => {
+const site = new Hono();
+site.use(requireValidPath, csrfProtection, requireOwnHost, requireKnownMethod, requireWholeBody);
+site.all("*", async (c) => {
   const { raw } = c.req;
   const form = raw.method === "POST" && !c.req.path.startsWith("/functions/") ? await raw.formData() : null;
   return c.json({
@@ -43,7 +43,7 @@ function post({ type, body, headers = {}, path = "/settings" }: Sent): Promise<R
   };
   const request = new Request(OWN + path, init);
   if (type === undefined) request.headers.delete("content-type");
-  return Promise.resolve(door.request(request));
+  return Promise.resolve(site.request(request));
 }
 
 test.each<[what: string, sent: Sent, status: number]>([
@@ -114,27 +114,27 @@ test("a browser reads a page in its language, a program JSON", async () => {
 test.each(["PUT", "PATCH", "DELETE", "PROPFIND"])(
   "%s is not a method here, and which are is said",
   async (method) => {
-    const answer = await door.request(`${OWN}/settings`, { method, headers: { origin: OWN } });
+    const answer = await site.request(`${OWN}/settings`, { method, headers: { origin: OWN } });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
   },
 );
 
 test("OPTIONS says which methods there are", async () => {
-  const answer = await door.request(`${OWN}/settings`, { method: "OPTIONS" });
+  const answer = await site.request(`${OWN}/settings`, { method: "OPTIONS" });
   expect([answer.status, answer.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
 });
 
 test.each(["/%5C", "/a%00b", "/a//b", "//evil.example", "/%E0%A4%A", "/%", "/%0d%0aset-cookie:%20a"])(
   "%s is no address: not found, in words",
   async (path) => {
-    const answer = await door.request(new Request(OWN + path, { headers: { accept: "text/html" } }));
+    const answer = await site.request(new Request(OWN + path, { headers: { accept: "text/html" } }));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("There is nothing at this address.");
   },
 );
 
 test("what is read is asked without what a proxy says of its host", async () => {
-  const answer = await door.request(`${OWN}/`, { headers: { "x-forwarded-host": "evil.example" } });
+  const answer = await site.request(`${OWN}/`, { headers: { "x-forwarded-host": "evil.example" } });
   expect(await answer.json()).toMatchObject({ forwarded: null });
 });
 

@@ -32,7 +32,7 @@ test.each(STEPS)("killed at step %i of the webhook: the cron makes it right, onc
   await shop.open("pack");
   await shop.happen({ do: "pay", at: 0 });
   const life = new Life(step);
-  for (const event of shop.machine.events) void shop.hear(event, false, life);
+  for (const event of shop.machine.events) void shop.receive(event, false, life);
   await shop.quiet();
   shop.now += 3_600_000;
   await shop.rounds();
@@ -44,7 +44,7 @@ test("the last step is the last: whoever lives so long needs no cron", async () 
   const shop = new Shop(1);
   await shop.open("pack");
   await shop.happen({ do: "pay", at: 0 });
-  for (const event of shop.machine.events) void shop.hear(event, false, new Life(STEPS.length));
+  for (const event of shop.machine.events) void shop.receive(event, false, new Life(STEPS.length));
   await shop.quiet();
   expect((await booked(shop)).credits).toBe(50);
 });

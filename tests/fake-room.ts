@@ -45,13 +45,13 @@ export const fakeWindow = new EventTarget();
 export const fakeDocument = Object.assign(new EventTarget(), { visibilityState: "visible" });
 
 /** What the room's owner received, in order: the callback's name, then its arguments. */
-let heard: unknown[][] = [];
-const hear =
+let calls: unknown[][] = [];
+const record =
   (name: string) =>
   (...args: unknown[]) =>
-    void heard.push([name, ...args]);
-export const heardOf = (name: string): unknown[][] =>
-  heard.filter(([kind]) => kind === name).map(([, ...args]) => args);
+    void calls.push([name, ...args]);
+export const callsOf = (name: string): unknown[][] =>
+  calls.filter(([kind]) => kind === name).map(([, ...args]) => args);
 
 /** A page with a clock that stands at 0 and no network but the sockets above. */
 export function fakePage(): void {
@@ -62,7 +62,7 @@ export function fakePage(): void {
   fakeDocument.visibilityState = "visible";
   FakeSocket.made = [];
   FakeSocket.refuses = false;
-  heard = [];
+  calls = [];
 }
 
 export function leavePage(): void {
@@ -75,12 +75,12 @@ export const fakeRoom = (options: Partial<LiveRoomOptions> = {}): LiveRoom =>
     host: "localhost:8787",
     userId: "user_ruth",
     freshSession: async () => true,
-    onEvent: hear("event"),
-    onDelta: hear("delta"),
-    onSync: hear("sync"),
-    onStatus: hear("status"),
-    onSignedOut: hear("signed out"),
-    onOutdated: hear("outdated"),
+    onEvent: record("event"),
+    onDelta: record("delta"),
+    onSync: record("sync"),
+    onStatus: record("status"),
+    onSignedOut: record("signed out"),
+    onOutdated: record("outdated"),
     ...options,
   });
 

@@ -69,9 +69,9 @@ export class FakeShell {
   #listening() {
     return {
       addListener: (event: string, listener: (payload: never) => void) => {
-        const heard = this.#listeners.get(event) ?? new Set();
-        this.#listeners.set(event, heard.add(listener));
-        return { remove: async () => void heard.delete(listener) };
+        const registered = this.#listeners.get(event) ?? new Set();
+        this.#listeners.set(event, registered.add(listener));
+        return { remove: async () => void registered.delete(listener) };
       },
     };
   }

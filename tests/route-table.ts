@@ -1,5 +1,5 @@
 /**
- * Who meets what at each address of the house: a line for every route of `app/routes.ts`
+ * Who meets what at each address of the app: a line for every route of `app/routes.ts`
  * (`tests/routes.test.ts` fails for a route without one; `tests/e2e/server/routes.spec.ts` asks the real Worker).
  */
 
@@ -11,7 +11,7 @@ export const PEOPLE = [
   "admin",
   "under-18",
   // G13: the account is there, and nobody has asked how old its owner is
-  "age-unsaid",
+  "age-missing",
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -34,18 +34,18 @@ const everyone = (met: Met): Meetings => ({
   moderator: met,
   admin: met,
   "under-18": met,
-  "age-unsaid": met,
+  "age-missing": met,
 });
 
-const door = (path: string): string => `/auth?mode=login&return_to=${encodeURIComponent(path)}`;
+const signInPath = (path: string): string => `/auth?mode=login&return_to=${encodeURIComponent(path)}`;
 
 const age = (path: string): string => `/age?return_to=${encodeURIComponent(path)}`;
 
-/** V1, S5, G13: a visitor is led to the door, who has not said their age to the question, and both come back. */
+/** V1, S5, G13: a visitor is led to sign-in, who has not said their age to the question, and both come back. */
 const members = (path: string, met: Met = 200): Meetings => ({
   ...everyone(met),
-  visitor: door(path),
-  "age-unsaid": age(path),
+  visitor: signInPath(path),
+  "age-missing": age(path),
 });
 
 /** S5, S6, D6: subscribers and administrators, of 18 and over; the plan is not offered to anybody younger. */
@@ -60,7 +60,7 @@ const adultSubscribers = (path: string, met: Met = 200, young: Met = "/daniel-pl
 const admins = (path: string, met: Met = 200): Meetings => ({ ...members(path, 403), admin: met });
 
 /** A function of our own: JSON, so nobody is led anywhere. */
-const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "age-unsaid": 403 });
+const membersJson = (met: Met): Meetings => ({ ...everyone(met), visitor: 401, "age-missing": 403 });
 
 const NOT_BY_GET = 405;
 
@@ -72,7 +72,7 @@ export const ROUTES: Record<string, Line> = {
     post: { ...everyone("/auth/onward?after=sign-in"), visitor: 200 },
   },
   "/auth/onward": {
-    get: { ...everyone("/chatbot"), visitor: "/auth?mode=login", admin: "/community", "age-unsaid": "/age" },
+    get: { ...everyone("/chatbot"), visitor: "/auth?mode=login", admin: "/community", "age-missing": "/age" },
   },
   "/chatbot/:conversationId?": {
     at: "/chatbot",
@@ -95,7 +95,7 @@ export const ROUTES: Record<string, Line> = {
   // a link that nobody has made
   "/shared/:token": { at: "/shared/AAAAAAAAAAAAAAAAAAAAAA", get: everyone(404) },
   // D1: the shell for a visitor; without the preview `tests/service/home/hub.test.ts` (R11)
-  "/welcome": { get: { ...everyone(200), "age-unsaid": age("/welcome") } },
+  "/welcome": { get: { ...everyone(200), "age-missing": age("/welcome") } },
   "/pet/kept": { get: everyone(404), post: membersJson(400) },
   "/pet/:tab?": { at: "/pet", get: members("/pet"), post: members("/pet", 400) },
   "/pricing": { get: everyone(200) },
@@ -108,15 +108,15 @@ export const ROUTES: Record<string, Line> = {
       ...everyone(409),
       visitor: 401,
       subscriber: "/__stripe/p/session/…",
-      "age-unsaid": age("/billing/portal"),
+      "age-missing": age("/billing/portal"),
     },
   },
   // a checkout that is nobody's; a visitor comes back to it after signing in
   "/billing/return": {
     get: {
       ...everyone(404),
-      visitor: door("/billing/return?session="),
-      "age-unsaid": age("/billing/return"),
+      visitor: signInPath("/billing/return?session="),
+      "age-missing": age("/billing/return"),
     },
   },
   "/billing/cancelled": {
@@ -268,7 +268,7 @@ export const ROUTES: Record<string, Line> = {
   // F13: whoever asked to be erased is told so there, and everybody else is led on
   "/account-rests": {
     get: { ...everyone("/settings"), visitor: 200 },
-    post: { ...members("/account-rests", "/settings"), "age-unsaid": "/settings" },
+    post: { ...members("/account-rests", "/settings"), "age-missing": "/settings" },
   },
   "/settings": { get: members("/settings"), post: members("/settings", 400) },
   // for the page's script; whoever types it is led to the page
@@ -276,7 +276,7 @@ export const ROUTES: Record<string, Line> = {
   // a mail's link that is none: it says so, and changes nothing
   "/unsubscribe/:token": { at: "/unsubscribe/nothing", get: everyone(400), post: everyone(400) },
   // G20: one's own data, whatever else is open to one
-  "/settings/export": { get: { ...members("/settings/export"), "age-unsaid": 200 } },
+  "/settings/export": { get: { ...members("/settings/export"), "age-missing": 200 } },
   "/notifications": { get: members("/notifications"), post: members("/notifications", 400) },
   "/notifications/recent": { get: membersJson(200), post: membersJson(400) },
   "/wallet": { get: members("/wallet") },
@@ -286,7 +286,7 @@ export const ROUTES: Record<string, Line> = {
     at: "/bible-study/journal/export?format=json",
     get: {
       ...members("/bible-study/journal/export?format=json"),
-      visitor: door("/bible-study/journal/export"),
+      visitor: signInPath("/bible-study/journal/export"),
     },
   },
   "/bible-study/progress": { get: members("/bible-study/progress") },
@@ -345,7 +345,7 @@ export const ROUTES: Record<string, Line> = {
     post: members("/voice-chat", 400),
   },
   "/youtube-playlist": {
-    get: { ...everyone(200), "age-unsaid": age("/youtube-playlist") },
+    get: { ...everyone(200), "age-missing": age("/youtube-playlist") },
     post: members("/youtube-playlist", 400),
   },
   "/youtube-playlist/marks": { get: everyone(404), post: membersJson(400) },
@@ -379,12 +379,12 @@ export const ROUTES: Record<string, Line> = {
   "/safety/figures": { get: everyone(200) },
   // G13: asked once; whoever has said it is led on
   "/age": {
-    get: { ...members("/age", "/auth/onward"), "age-unsaid": 200 },
-    post: { ...members("/age", "/auth/onward"), "age-unsaid": 400 },
+    get: { ...members("/age", "/auth/onward"), "age-missing": 200 },
+    post: { ...members("/age", "/auth/onward"), "age-missing": 400 },
   },
   "/preferences": { get: everyone("/"), post: everyone("/") },
   "/restore-welcome": {
-    get: { ...everyone(200), "age-unsaid": age("/restore-welcome") },
+    get: { ...everyone(200), "age-missing": age("/restore-welcome") },
     post: members("/restore-welcome", "/chatbot"),
   },
   "/chatbot-auth": { get: everyone(200) },

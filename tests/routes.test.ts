@@ -41,7 +41,7 @@ test("each route that takes a form says who may send one", () => {
   );
 });
 
-/** What a visitor of a protected page is led to the door with. */
+/** What a visitor of a protected page is led to sign-in with. */
 const askedFor = Object.values(ROUTES)
   .flatMap(({ get, post }) => [get.visitor, post?.visitor])
   .map((met) => new URL(String(met), "http://own.invalid").searchParams.get("return_to"))
@@ -93,7 +93,7 @@ const ELSEWHERE: Record<string, string> = {
   "/admin": "/chatbot",
 };
 
-test.each([...new Set(askedFor)])("S5, D5: sign-in leads back to %s, which had led to the door", (path) => {
+test.each([...new Set(askedFor)])("S5, D5: sign-in leads back to %s, which had led to sign-in", (path) => {
   const isOpen = openPages(Object.fromEntries(routes.entries()));
   const came = { kind: "sign-in", source: "auth", role: "user", plan: null, popup: false } as const;
   expect(destinationAfter({ ...came, returnTo: path }, isOpen)).toBe(ELSEWHERE[path] ?? path);

@@ -61,7 +61,7 @@ test("production starts with the vendors' own values, and the rest by default", 
     OPENAI_TRANSCRIBE_MODEL: "gpt-4o-mini-transcribe",
     OPENAI_SPEECH_MODEL: "gpt-4o-mini-tts",
     OPENAI_SPEECH_VOICE: "sage",
-    OPENAI_VOICE_PRICES: { heard: 3_000, spoken: 15_000 },
+    OPENAI_VOICE_PRICES: { transcribed: 3_000, spoken: 15_000 },
     SEND_LIMITS: { member: { minute: 20, day: 600 }, address: { minute: 120, day: 6000 } },
   });
 });
@@ -354,9 +354,9 @@ test.each([
 
 // ---- same origin
 
-const door = new Hono();
-door.use(csrfProtection);
-door.all("*", (c) => c.text("in"));
+const server = new Hono();
+server.use(csrfProtection);
+server.all("*", (c) => c.text("in"));
 
 const OWN = "https://koinonia.example";
 const HOOK = "/api/webhooks/clerk";
@@ -396,12 +396,12 @@ test.each<[string, string, string | null, string | null, number]>([
   ["POST", "/chatbot/api/webhooks/clerk", "https://evil.example", null, 403],
 ])("%s %s from %s, sec-fetch-site %s: %i", async (method, path, origin, site, status) => {
   const headers = { ...(origin && { origin }), ...(site && { "sec-fetch-site": site }) };
-  const response = await door.request(new Request(OWN + path, { method, headers }));
+  const response = await server.request(new Request(OWN + path, { method, headers }));
   expect(response.status).toBe(status);
 });
 
 test("who is sent away is told so, and nothing of the page", async () => {
-  const response = await door.request(`${OWN}/chatbot`, { method: "POST" });
+  const response = await server.request(`${OWN}/chatbot`, { method: "POST" });
   expect(await response.json()).toEqual({
     error: "forbidden",
     message: "This request did not come from Koinonia.",

@@ -20,7 +20,7 @@ const MAX_KNOWN = 2_000;
 type Known = { until: number | null; unaccepted: readonly TermsVersion[]; lookedUpAt: number };
 const known = new Map<string, Known>();
 
-type Found = { until: number | null; unsaid: number; unaccepted: string };
+type Found = { until: number | null; ageMissing: number; unaccepted: string };
 
 /**
  * When a member's account is to be erased, and whether the question of age is open (G13). Asked of D1's primary once a
@@ -40,14 +40,14 @@ export async function accountStateOf(env: Cloudflare.Env, userId: string): Promi
     };
   const found = await env.DB.withSession("first-primary")
     .prepare(
-      `SELECT ${purgeAtOf("?1")} AS until, ${ageMissing("?1")} AS unsaid,
+      `SELECT ${purgeAtOf("?1")} AS until, ${ageMissing("?1")} AS ageMissing,
         (SELECT json_group_array(json_object('version', version, 'countsFrom', counts_from)) FROM (
           SELECT v.version, v.counts_from ${UNACCEPTED})) AS unaccepted`,
     )
     .bind(userId)
     .first<Found>();
   const until = found?.until ?? null;
-  const isAgeMissing = found?.unsaid === 1;
+  const isAgeMissing = found?.ageMissing === 1;
   if (known.size >= MAX_KNOWN) known.clear();
   const unaccepted = JSON.parse(found?.unaccepted ?? "[]") as TermsVersion[];
   // Terms that count and are not accepted are asked for like the age, and accepted in whichever isolate

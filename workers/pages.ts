@@ -106,7 +106,7 @@ function withSite(variant: CacheVariant, site: SiteState, dismissed: readonly st
 
 /**
  * Remix takes HEAD for an action, and compares its origin; and `_data` is its old protocol, which answers what no
- * page asks. The front door has judged both by then.
+ * page asks. The Worker's entry has judged both by then.
  */
 function asRemixReads(asked: Request): Request {
   const url = new URL(asked.url);

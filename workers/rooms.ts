@@ -2,7 +2,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { closeAnswer, recordUnsavedCost } from "#app/features/chat/answering/answer.server.ts";
 import { EMPTY_RESULT } from "#app/features/chat/answering/answer-job.ts";
 import { writeAnswer } from "#app/features/chat/answering/write-answer.server.ts";
-import { standingFor } from "#app/features/community/live/store.server.ts";
+import { wallStatusFor } from "#app/features/community/live/store.server.ts";
 import { payBoard, tableEnded } from "#app/features/games/feud/table/settle.server.ts";
 import { finishForRoom } from "#app/features/pet/adventures/finish-due.server.ts";
 import { EveningRoomServer } from "#party/evening-room.ts";
@@ -40,7 +40,7 @@ export class WallRoom extends WallRoomServer<Cloudflare.Env> {
       // of the primary: what was committed a moment ago is what is told
       read: async (audience, ids) => {
         const db = openDatabase(env.COMMUNITY, "first-primary");
-        const [rows] = await db.batch([standingFor(db, audience, ids)]);
+        const [rows] = await db.batch([wallStatusFor(db, audience, ids)]);
         return rows;
       },
     };

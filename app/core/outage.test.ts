@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isHttpError, isRedirect } from "./outage.ts";
 
 test.each([
-  ["a door to another page", new Response(null, { status: 302 }), true, true],
+  ["a redirect to another page", new Response(null, { status: 302 }), true, true],
   ["another person's page", new Response(null, { status: 409 }), true, true],
   ["the same, as Remix tells it", { status: 409, data: null }, true, true],
   ["what is not there", { status: 404, data: null }, true, false],

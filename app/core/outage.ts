@@ -1,7 +1,7 @@
 const statusOf = (error: unknown): number | null =>
   error !== null && typeof error === "object" && "status" in error ? Number(error.status) : null;
 
-/** A door to another page, or a word that is meant for the reader: not an outage. */
+/** A redirect to another page, or a word that is meant for the reader: not an outage. */
 export function isHttpError(error: unknown): boolean {
   const status = statusOf(error);
   return status !== null && status < 500;

@@ -22,15 +22,15 @@ test.each([
 test("whatever the name is: the subject is ours alone, one line; the HTML has no tag of the name's", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (name) => {
-      for (const letter of [
+      for (const email of [
         welcomeEmail("en", name, ORIGIN),
         verificationEmail("es", name, `${ORIGIN}/auth?type=signup`),
       ]) {
-        expect(letter.subject).not.toMatch(/[\r\n]/);
+        expect(email.subject).not.toMatch(/[\r\n]/);
         expect(
-          letter.html.match(/<(?!\/?(?:!doctype|html|head|meta|title|body|div|p|a|br|bdi)\b)/gi),
+          email.html.match(/<(?!\/?(?:!doctype|html|head|meta|title|body|div|p|a|br|bdi)\b)/gi),
         ).toBeNull();
-        expect(letter.html.match(/<bdi>/g)?.length ?? 0).toBe(nameForMail(name) === "" ? 0 : 1);
+        expect(email.html.match(/<bdi>/g)?.length ?? 0).toBe(nameForMail(name) === "" ? 0 : 1);
       }
     }),
   );

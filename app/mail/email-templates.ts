@@ -23,7 +23,7 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** What one letter says, in one language. */
+/** What one e-mail says, in one language. */
 type Words = {
   subject: string;
   paragraphs: readonly string[];
@@ -49,7 +49,7 @@ const isolated = (name: string) => (name ? `\u2068${name}\u2069` : "");
 const anchor = (words: string, url: string): string =>
   `<a href="${escapeHtml(url)}" style="color:#5a3f92">${escapeHtml(words)}</a>`;
 
-/** A letter of ours in the reader's language, as text and as HTML. */
+/** An e-mail of ours in the reader's language, as text and as HTML. */
 export function renderEmail(
   language: Language,
   fullName: string,

@@ -49,8 +49,8 @@ export async function sendWelcome(
 ): Promise<Result<boolean, "mail.not_sent">> {
   if (account.email === "") return ok(false);
   const language = isLanguage(account.language) ? account.language : spoken;
-  const letter = welcomeEmail(language, account.fullName, origin);
-  const posted = await post(ctx, { account, cause: "welcome", email: letter });
+  const email = welcomeEmail(language, account.fullName, origin);
+  const posted = await post(ctx, { account, cause: "welcome", email });
   if (posted.ok) return ok(true);
   if (posted.refusal === "mail.not_sent") return refuse("mail.not_sent");
   // sent before, or the account is gone already
@@ -85,8 +85,8 @@ export async function sendVerificationMail(
   const account = await ownAccount(ctx, email);
   if (!account) return refuse("mail.not_yours");
   await ensureProfile(ctx, (await profileOf(ctx.db, ctx.userId))[0]);
-  const letter = verificationEmail(ctx.language, account.fullName, url);
-  const posted = await post(ctx, { account, cause: "verification", email: letter });
+  const message = verificationEmail(ctx.language, account.fullName, url);
+  const posted = await post(ctx, { account, cause: "verification", email: message });
   if (posted.ok) return ok({ sent: true });
   return refuse(posted.refusal === "mail.not_sent" ? "mail.not_sent" : "mail.too_many");
 }

@@ -13,7 +13,7 @@ export type DeviceOutbox<One> = {
   remove(requestId: string): void;
   /** What waits, in its order, by one tab. */
   send(): Promise<void>;
-  /** Hears of every change in any tab, and sends when it can be sent. @returns what ends it */
+  /** Follows every change in any tab, and sends when it can be sent. @returns what ends it */
   follow(listener: () => void): () => void;
 };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type DownFrame, VERSION } from "#party/protocol.ts";
 import {
+  callsOf,
   connected,
   fakePage,
   fakeRoom,
-  heardOf,
   leavePage,
   newest,
   numbered,
@@ -24,7 +24,7 @@ afterEach(() => {
   leavePage();
 });
 
-const events = () => heardOf("event").map(([event]) => (event as { conversationId: string }).conversationId);
+const events = () => callsOf("event").map(([event]) => (event as { conversationId: string }).conversationId);
 
 test("events come once and in order over replays and gaps", async () => {
   const socket = await connected(room, 2);
@@ -50,7 +50,7 @@ test("after a loss the tab asks for what came since, and gets each once", async 
 test("a gap too long to be told: the page is read again, and events go on from the head", async () => {
   const socket = await connected(room, 2);
   socket.receive(sync({ epoch: "epoch_2", head: 90, missed: true }));
-  expect(heardOf("sync").at(-1)).toEqual([[], true]);
+  expect(callsOf("sync").at(-1)).toEqual([[], true]);
   socket.receive({ t: "event", ...numbered(91) });
   expect(events()).toEqual(["conv_91"]);
 });
@@ -69,9 +69,9 @@ test("an answer's words come once and in order; a gap asks for the snapshot", as
   expect(socket.asked()).toHaveLength(before + 1);
   const snapshot = { answerId: "ans_1", conversationId: "conv_1", questionId: "msg_1", n: 5, parts: [] };
   socket.receive(sync({ answers: [snapshot] }));
-  expect(heardOf("sync").at(-1)).toEqual([[snapshot], false]);
+  expect(callsOf("sync").at(-1)).toEqual([[snapshot], false]);
   for (const n of [4, 5, 6]) socket.receive(delta(n));
-  expect(heardOf("delta").map(([, parts]) => parts)).toEqual(
+  expect(callsOf("delta").map(([, parts]) => parts)).toEqual(
     ["1", "2", "6"].map((text) => [{ kind: "text", text }]),
   );
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLOSE, VERSION } from "#party/protocol.ts";
 import {
+  callsOf,
   connected,
   FakeSocket,
   fakeDocument,
   fakePage,
   fakeRoom,
   fakeWindow,
-  heardOf,
   leavePage,
   newest,
   numbered,
@@ -27,7 +27,7 @@ afterEach(() => {
   leavePage();
 });
 
-const status = () => heardOf("status").at(-1)?.[0];
+const status = () => callsOf("status").at(-1)?.[0];
 /** When each connection was tried, s since `start` (ms). */
 const attempts = (start = 0) => FakeSocket.made.map(({ at }) => Math.round((at - start) / 1000));
 async function refuseFor(ms: number): Promise<void> {
@@ -47,7 +47,7 @@ test("C14: connecting, and connected only once the room has answered", async () 
   newest().receive(sync({ head: 7, missed: true }));
   expect(status()).toEqual({ connection: "connected", gaveUp: false });
   // what happened between the page's reading and now is read again
-  expect(heardOf("sync")).toEqual([[[], true]]);
+  expect(callsOf("sync")).toEqual([[[], true]]);
 });
 
 test("C15, K12, G19: tries again after 1, 2, 4, 8, 10… s, ten times, and then says so", async () => {
@@ -77,7 +77,7 @@ test("C14: a line that does not answer when the network goes is lost within seco
   fakeWindow.dispatchEvent(new Event("offline"));
   expect(status()).toEqual({ connection: "connected", gaveUp: false });
   await pass(10_000);
-  expect(heardOf("status")).toContainEqual([{ connection: "disconnected", gaveUp: false }]);
+  expect(callsOf("status")).toContainEqual([{ connection: "disconnected", gaveUp: false }]);
 });
 
 test("C16: a tab in the background is not woken, and after giving up focus begins again", async () => {
@@ -147,13 +147,13 @@ test("a refresh that fails still tries; a session that has ended does not", asyn
   await pass(1);
   expect(FakeSocket.made).toHaveLength(1);
   room.close();
-  expect(heardOf("signed out")).toEqual([]);
+  expect(callsOf("signed out")).toEqual([]);
   room = fakeRoom({ freshSession: async () => false });
   room.open();
   await refuseFor(60_000);
   expect(FakeSocket.made).toHaveLength(1);
   expect(status()).toEqual({ connection: "disconnected", gaveUp: false });
-  expect(heardOf("signed out")).toEqual([[]]);
+  expect(callsOf("signed out")).toEqual([[]]);
 });
 
 test("a line that is dead without a close is found by asking, and made new once", async () => {
@@ -193,7 +193,7 @@ test.each([
   await pass(120_000);
   expect(FakeSocket.made).toHaveLength(1);
   expect(status()).toEqual({ connection: "disconnected", gaveUp: false });
-  expect(["signed out", "outdated"].flatMap((kind) => heardOf(kind).map(() => kind))).toEqual([name]);
+  expect(["signed out", "outdated"].flatMap((kind) => callsOf(kind).map(() => kind))).toEqual([name]);
 });
 
 test("a closed room is quiet, and can be opened again", async () => {
@@ -210,7 +210,7 @@ test("a closed room is quiet, and can be opened again", async () => {
 test("S9: a token that has run out is renewed at once, what was missed is told, and no break is shown", async () => {
   const socket = await connected(room, 3);
   await pass(61_000 - 25_000 * 2);
-  const shown = heardOf("status").length;
+  const shown = callsOf("status").length;
   socket.end(CLOSE.renew);
   // looked at meanwhile
   fakeWindow.dispatchEvent(new Event("focus"));
@@ -220,8 +220,8 @@ test("S9: a token that has run out is renewed at once, what was missed is told, 
   expect(newest().asked()).toEqual([{ t: "sync", v: VERSION, epoch: "epoch_1", since: 3 }]);
   newest().receive(sync({ head: 4, events: [numbered(4)] }));
   await pass(20_000);
-  expect(heardOf("event")).toEqual([[numbered(4).event, true]]);
-  expect(heardOf("status")).toHaveLength(shown);
+  expect(callsOf("event")).toEqual([[numbered(4).event, true]]);
+  expect(callsOf("status")).toHaveLength(shown);
   expect(FakeSocket.made).toHaveLength(2);
 });
 

@@ -21,7 +21,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Hears the wall's room while a page that shows requests is open and looked at. One line for all that the page follows.
+ * Follows the wall's room while a page that shows requests is open and looked at. One line for all that the page follows.
  * @returns what ends it
  */
 export function followWall(listener: WallListener): () => void {

@@ -80,7 +80,7 @@ export interface GameRooms {
 }
 
 /**
- * Who asks, as the front door found out. `mfaVerified`: a second factor was proven in this session (G21). `verifiedMinutesAgo`:
+ * Who asks, as the Worker found out. `mfaVerified`: a second factor was proven in this session (G21). `verifiedMinutesAgo`:
  * minutes since a factor was last proven in it; null when the token does not say.
  */
 export type Session = {
@@ -136,7 +136,7 @@ export type AppContext = {
   /** The captcha before Test SMS, where that is switched on (D18); null where it is not. */
   testSms: { scriptUrl: string; siteKey: string } | null;
   /** Spoken words; `micros`: what a minute of each costs, millionths of a dollar. */
-  voice: Voice & { micros: { heard: number; spoken: number } };
+  voice: Voice & { micros: { transcribed: number; spoken: number } };
   rooms: MemberRooms;
   wall: WallRooms;
   groups: GroupRooms;

@@ -20,7 +20,7 @@ import "./load-context.ts";
  *     const ctx = await requireSubscriber(args);          // one trip: roles and subscription
  *     const ctx = await requireRole(args, "moderator");   // the same
  *
- * A page that reads D1 anyway reads the standing with it, and spends no trip on the guard:
+ * A page that reads D1 anyway reads role and plan with it, and spends no trip on the guard:
  *
  *     const ctx = requireMember(args);
  *     const [roles, subscription, days] = await ctx.db.batch([...roleAndPlanReads(ctx), daysOf(ctx.db, ctx.userId)]);
@@ -137,8 +137,8 @@ export const roleAndPlanOf = (
 });
 
 /** @throws Response that leads to the plans */
-export function admitSubscriber(standing: RoleAndPlan): void {
-  if (!hasPremium(standing)) throw redirect("/pricing?premium=required");
+export function admitSubscriber(roleAndPlan: RoleAndPlan): void {
+  if (!hasPremium(roleAndPlan)) throw redirect("/pricing?premium=required");
 }
 
 /**

@@ -38,16 +38,16 @@ export function announceAuth(change: AuthChange): Promise<void> {
 
 /** What another tab has told. */
 export function onOtherTab(listener: (change: AuthChange) => void): () => void {
-  const hear = ({ data }: MessageEvent<AuthChange>) => listener(data);
-  otherTabs()?.addEventListener("message", hear);
-  return () => otherTabs()?.removeEventListener("message", hear);
+  const onMessage = ({ data }: MessageEvent<AuthChange>) => listener(data);
+  otherTabs()?.addEventListener("message", onMessage);
+  return () => otherTabs()?.removeEventListener("message", onMessage);
 }
 
 /** What was told on this page, by itself. */
 export function onAuthSync(listener: (change: AuthChange) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<AuthChange>).detail);
-  window.addEventListener(AUTH_SYNC, hear);
-  return () => window.removeEventListener(AUTH_SYNC, hear);
+  const onEvent = (event: Event) => listener((event as CustomEvent<AuthChange>).detail);
+  window.addEventListener(AUTH_SYNC, onEvent);
+  return () => window.removeEventListener(AUTH_SYNC, onEvent);
 }
 
 /**

@@ -72,7 +72,7 @@ function endedOrThrow(error: unknown): false {
 }
 
 /** Without a network clerk-js takes no answer for nobody, where others throw. */
-function heard(): void {
+function requireNetwork(): void {
   if (!navigator.onLine) throw new Error("no network");
 }
 
@@ -83,13 +83,13 @@ function heard(): void {
 async function hasSession(clerk: ClerkBrowser): Promise<boolean> {
   if (!clerk.session && pageUser()) {
     await clerk.client.reload();
-    heard();
+    requireNetwork();
     const { lastActiveSessionId } = clerk.client;
     if (lastActiveSessionId) await clerk.setActive({ session: lastActiveSessionId });
   }
   if (!clerk.session) return false;
   const token = await clerk.session.getToken({ skipCache: true });
-  if (token === null) heard();
+  if (token === null) requireNetwork();
   return token !== null;
 }
 

@@ -73,11 +73,11 @@ const watchOtherTabs = (person: string): (() => void) =>
   });
 
 function watchWidgets(person: string | null): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key && WIDGET_KEYS.includes(key)) void announceAuth({ kind: "widget", userId: person });
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }
 
 /** F16 */

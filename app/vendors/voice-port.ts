@@ -2,11 +2,11 @@
 export type Sound = { bytes: Uint8Array<ArrayBuffer>; type: string; name: string };
 
 /** What was said. `seconds`: how long it took as the vendor counted it; null when it does not say. */
-export type Heard = { text: string; seconds: number | null };
+export type Transcript = { text: string; seconds: number | null };
 
 /** Speech by a vendor; nothing of it is stored there for us. Throws `CompanionFault`. */
 export interface Voice {
-  hear(sound: Sound): Promise<Heard>;
+  transcribe(sound: Sound): Promise<Transcript>;
   /** Sound of a text as it comes: samples of 16 bits, little-endian, one channel, 24,000 a second. */
   say(text: string): Promise<ReadableStream<Uint8Array>>;
 }

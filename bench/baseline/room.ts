@@ -3,7 +3,7 @@ import { Hono } from "hono";
 
 /**
  * Baseline: the least that a question costs on its way to the second tab when it must be kept first. One D1 read, one
- * D1 write, one Durable Object that asks the vendor and sends on what it hears: no sign-in, no rules, nothing judged.
+ * D1 write, one Durable Object that asks the vendor and sends on what it receives: no sign-in, no rules, nothing judged.
  */
 
 type Env = { DB: D1Database; ROOM: DurableObjectNamespace<Room>; PROVIDER: string };

@@ -1,4 +1,4 @@
-import type { StandingRow, WallEvent } from "#app/features/community/live/wall-event.ts";
+import type { WallEvent, WallStatusRow } from "#app/features/community/live/wall-event.ts";
 
 /** What happens within so long is published in one frame, ms. */
 export const PUBLISH_EVERY_MS = 1_000;
@@ -41,7 +41,7 @@ export class PendingRequests {
 }
 
 /** The event about them; null when there is none: they are not for this room's members. */
-export function wallEventOf(rows: readonly StandingRow[], touched: readonly Touched[]): WallEvent | null {
+export function wallEventOf(rows: readonly WallStatusRow[], touched: readonly Touched[]): WallEvent | null {
   if (rows.length === 0) return null;
   const fresh = new Set(touched.filter((one) => one.fresh).map(({ id }) => id));
   const here = rows.filter(({ onWall }) => onWall === 1);

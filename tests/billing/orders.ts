@@ -41,7 +41,7 @@ export const order = fc.record({
   seed: fc.nat(),
   happenings: fc.array(happening, { minLength: 1, maxLength: 6 }),
   deliveries: fc.array(delivery, { minLength: 24, maxLength: 24 }),
-  /** Some are heard while the rest has not happened yet. */
+  /** Some are received while the rest has not happened yet. */
   early: fc.boolean(),
 });
 export type Order = typeof order extends fc.Arbitrary<infer Value> ? Value : never;
@@ -51,15 +51,15 @@ export async function runOrder({ seed, happenings, deliveries, early }: Order): 
   // something to happen to: a pack and premium, of which nobody has been told yet
   await shop.open("pack");
   await shop.open("premium");
-  let heard = 0;
+  let delivered = 0;
   const { events } = shop.machine;
   for (const [n, one] of happenings.entries()) {
     await shop.happen(one);
     if (!early || n % 2 === 0) continue;
-    await shop.deliver(events.slice(heard), deliveries);
-    heard = events.length;
+    await shop.deliver(events.slice(delivered), deliveries);
+    delivered = events.length;
   }
-  await shop.deliver(events.slice(early ? heard : 0), deliveries);
+  await shop.deliver(events.slice(early ? delivered : 0), deliveries);
   // the dead workers' leases run out
   shop.now += 2 * HOUR_MS;
   await shop.rounds();

@@ -38,15 +38,15 @@ export async function payer(options: Parameters<typeof member>[0] = {}): Promise
 }
 
 /** As the webhook has it: stored, then worked. */
-export async function hear(ctx: Payer, event: PaymentEvent): Promise<void> {
+export async function receiveEvent(ctx: Payer, event: PaymentEvent): Promise<void> {
   await storeEvent(ctx, event, JSON.stringify(event));
   await processEvent(ctx, event);
   await ctx.settled();
 }
 
 /** Everything that has happened since, in order. */
-export async function hearAll(ctx: Payer, from = 0): Promise<void> {
-  for (const event of ctx.machine.events.slice(from)) await hear(ctx, event);
+export async function receiveEvents(ctx: Payer, from = 0): Promise<void> {
+  for (const event of ctx.machine.events.slice(from)) await receiveEvent(ctx, event);
 }
 
 /** The cron, a while later. */

@@ -23,7 +23,7 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Something that people or banks do. `at` picks among what is there. */
 export type Happening = { do: string; at: number };
 
-/** What becomes of an event on its way, and of the worker that hears it. */
+/** What becomes of an event on its way, and of the worker that receives it. */
 export type Delivery = {
   /** 0: lost. */
   times: number;
@@ -172,7 +172,7 @@ export class Shop {
   }
 
   /** As the webhook's route has it. */
-  async hear(event: PaymentEvent, forged: boolean, life: Life): Promise<void> {
+  async receive(event: PaymentEvent, forged: boolean, life: Life): Promise<void> {
     const ctx = this.context(life);
     const body = JSON.stringify(event);
     const verified = await this.machine.verifyEvent(body, forged ? "bad" : "good");
@@ -198,7 +198,7 @@ export class Shop {
       this.machine.fault = group.some(({ silent }) => silent) ? "unreachable" : "none";
       for (const { event, forged, diesAt } of group) {
         // who dies never ends; what throws fails the run as a rejection that nobody has caught
-        void this.hear(event, forged, new Life(diesAt));
+        void this.receive(event, forged, new Life(diesAt));
       }
       await this.quiet();
       this.machine.fault = "none";

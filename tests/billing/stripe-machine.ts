@@ -1,6 +1,6 @@
 import type { CustomerAccount } from "#app/core/money.ts";
 import { type CheckoutOffer, type PaymentEvent, type Payments, PaymentsFault } from "#app/vendors/ports.ts";
-import { StripeBooks } from "./stripe-books.ts";
+import { StripeLedger } from "./stripe-ledger.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +11,7 @@ export type Fault = "unreachable" | "lost" | "refused" | "none";
  * A payment vendor as a small machine behind the port: its events can be lost, doubled and delayed by who delivers them.
  * The adapter to the real one is proven by `tests/contract`; this one is for orders of events by the thousand.
  */
-export class StripeMachine extends StripeBooks implements Payments {
+export class StripeMachine extends StripeLedger implements Payments {
   /** How often each call was made. */
   readonly calls: string[] = [];
   fault: Fault = "none";

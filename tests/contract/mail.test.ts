@@ -12,10 +12,10 @@ afterAll(() => sandbox.stop());
 const mailbox = (token = sandbox.keys.mailToken) =>
   sandboxMail({ url: `${sandbox.origin}/__mail/send`, token });
 
-const LETTER = { to: "Mary@Example.com", subject: "Welcome", text: "Come in: http://localhost:8787/home" };
+const EMAIL = { to: "Mary@Example.com", subject: "Welcome", text: "Come in: http://localhost:8787/home" };
 
 test("a mail reaches the outbox with its link", async () => {
-  await mailbox().send(LETTER);
+  await mailbox().send(EMAIL);
   expect(await sandbox.outbox("mary@example.com")).toMatchObject([
     {
       kind: "mail",
@@ -28,9 +28,9 @@ test("a mail reaches the outbox with its link", async () => {
 });
 
 test.each([
-  ["a wrong token", () => mailbox("sandbox-wrong").send(LETTER), /401/],
-  ["an address that is none", () => mailbox().send({ ...LETTER, to: "nobody" }), /400/],
-  ["no subject", () => mailbox().send({ ...LETTER, subject: "" }), /400/],
+  ["a wrong token", () => mailbox("sandbox-wrong").send(EMAIL), /401/],
+  ["an address that is none", () => mailbox().send({ ...EMAIL, to: "nobody" }), /400/],
+  ["no subject", () => mailbox().send({ ...EMAIL, subject: "" }), /400/],
 ])("%s is refused", async (_name, send, message) => {
   await expect(send()).rejects.toThrow(message);
 });
@@ -44,12 +44,12 @@ test("Cloudflare's binding gets the same mail, from the product's address", asyn
     },
   };
   const from = { email: "hello@koinonia.example", name: "Koinonia" };
-  await cloudflareMail(binding, { from }).send({ ...LETTER, html: "<p>Come in</p>" });
-  expect(sent).toEqual([{ from, ...LETTER, html: "<p>Come in</p>" }]);
+  await cloudflareMail(binding, { from }).send({ ...EMAIL, html: "<p>Come in</p>" });
+  expect(sent).toEqual([{ from, ...EMAIL, html: "<p>Come in</p>" }]);
 });
 
 test("Cloudflare's refusal is thrown", async () => {
   const binding = { send: () => Promise.reject(new Error("E_SENDER_NOT_VERIFIED")) };
   const from = { email: "hello@koinonia.example", name: "Koinonia" };
-  await expect(cloudflareMail(binding, { from }).send(LETTER)).rejects.toThrow("E_SENDER_NOT_VERIFIED");
+  await expect(cloudflareMail(binding, { from }).send(EMAIL)).rejects.toThrow("E_SENDER_NOT_VERIFIED");
 });

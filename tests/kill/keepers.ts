@@ -52,7 +52,7 @@ export async function sendUntilAnswered(server: KilledServer, asked: ActionInput
   throw new Error(`${asked.intent} was never answered`);
 }
 
-/** Members with a purse and a pet. @returns their ids */
+/** Members with a wallet and a pet. @returns their ids */
 export async function settleIn(server: KilledServer, count: number): Promise<string[]> {
   const now = Date.now();
   const ids = Array.from({ length: count }, () => newId("user", now, Math.random));

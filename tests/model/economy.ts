@@ -253,12 +253,12 @@ function leave(store: SqliteD1): void {
 }
 
 async function runSequence(plan: readonly Planned[][], beginning: Beginning, store: SqliteD1): Promise<void> {
-  const house = new Economy(beginning, store);
+  const economy = new Economy(beginning, store);
   try {
     for (const steps of plan) {
-      await house.round(steps);
-      house.ripen();
-      house.check();
+      await economy.round(steps);
+      economy.ripen();
+      economy.check();
     }
   } finally {
     leave(store);

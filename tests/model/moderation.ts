@@ -191,7 +191,7 @@ class Moderation {
   }
 
   #check(): void {
-    const standing = `SELECT d.* FROM decisions d WHERE d.act NOT IN ('undo', 'reveal', 'appeal_right', 'appeal_kept')
+    const inEffect = `SELECT d.* FROM decisions d WHERE d.act NOT IN ('undo', 'reveal', 'appeal_right', 'appeal_kept')
       AND NOT EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = d.id)`;
     this.#none(
       "a decision without its line",
@@ -205,13 +205,13 @@ class Moderation {
     );
     this.#none(
       "a hidden text that nobody hid",
-      `SELECT r.id FROM prayer_requests r WHERE r.moderation = 'hidden' AND NOT EXISTS (SELECT 1 FROM (${standing}) s
+      `SELECT r.id FROM prayer_requests r WHERE r.moderation = 'hidden' AND NOT EXISTS (SELECT 1 FROM (${inEffect}) s
         WHERE s.subject = r.id AND s.act IN ('hide', 'ask_edit', 'warn', 'mute', 'suspend'))`,
     );
     this.#none(
       "a text that is shown though it was hidden",
       `SELECT r.id, r.moderation FROM prayer_requests r WHERE r.moderation = 'shown'
-        AND (SELECT s.act FROM (${standing}) s WHERE s.subject = r.id ORDER BY s.id DESC LIMIT 1)
+        AND (SELECT s.act FROM (${inEffect}) s WHERE s.subject = r.id ORDER BY s.id DESC LIMIT 1)
           IN ('hide', 'warn', 'mute', 'suspend')`,
     );
     this.#none(
@@ -234,7 +234,7 @@ class Moderation {
     );
     this.#none(
       "an item that is open behind its decision",
-      `SELECT i.id FROM queue_items i JOIN (${standing}) s ON s.subject = i.subject
+      `SELECT i.id FROM queue_items i JOIN (${inEffect}) s ON s.subject = i.subject
       WHERE i.state = 'open' AND i.kind <> 'appeal' AND s.at > i.opened_at`,
     );
     this.#none(

@@ -115,7 +115,7 @@ export async function companion(settings: {
   wordDelayMs?: number;
   fault?: string;
   times?: number;
-  heard?: string;
+  transcript?: string;
   sound?: "up" | "down";
 }) {
   const { SANDBOX } = env as unknown as { SANDBOX: Fetcher };

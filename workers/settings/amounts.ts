@@ -37,14 +37,14 @@ export const memberSpend = z
     return { free, paying };
   });
 
-/** Dollars for a minute that is heard and one that is spoken: `0.003/0.015`. */
+/** Dollars for a minute that is transcribed and one that is spoken: `0.003/0.015`. */
 export const voicePrices = z
   .string()
   .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/)
   .default("0.003/0.015")
   .transform((text) => {
-    const [heard = 0, spoken = 0] = text.split("/").map((dollars) => Number(dollars) * 1e6);
-    return { heard, spoken };
+    const [transcribed = 0, spoken = 0] = text.split("/").map((dollars) => Number(dollars) * 1e6);
+    return { transcribed, spoken };
   });
 
 /** Messages a minute and a day, of a member and of a network address: `20/600 120/6000`. */

@@ -19,7 +19,7 @@ const makeVoice = (settings: Settings): Voice => ({
   ...openAiVoice({
     apiKey: settings.OPENAI_API_KEY,
     baseURL: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
-    hearing: settings.OPENAI_TRANSCRIBE_MODEL,
+    transcribing: settings.OPENAI_TRANSCRIBE_MODEL,
     speaking: settings.OPENAI_SPEECH_MODEL,
     voice: settings.OPENAI_SPEECH_VOICE,
     timeoutMs: VOICE_TIMEOUT_MS,

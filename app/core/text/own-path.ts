@@ -1,6 +1,6 @@
 /**
  * A path of our own that a person may be sent back to, as the browser will read it; else the fallback.
- * Whatever could leave the house is refused: another origin, `//host`, a backslash, a control character.
+ * Whatever could leave the site is refused: another origin, `//host`, a backslash, a control character.
  */
 export function safeRedirectPath(wanted: string | null, fallback: string): string {
   if (!wanted?.startsWith("/") || wanted.length > 2_000 || /^\/\/|\\|\p{Cc}/u.test(wanted)) return fallback;

@@ -11,7 +11,7 @@ const ErrorPage = import.meta.env.SSR
   ? (await bringErrorPage()).default
   : lazyView(".room", () => bringErrorPage().catch(() => ({ default: BarePage })));
 
-/** The name of the page that it draws, for the tab; the house's own for a room that is only closed, and where nothing is wrong. */
+/** The name of the page that it draws, for the tab; the app's own for a room that is only closed, and where nothing is wrong. */
 export function titleOf(error: unknown, language: Language): string {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (error == null || [403, 409, 429].includes(status)) return "Koinonia";

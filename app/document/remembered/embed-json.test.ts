@@ -11,8 +11,8 @@ test("what is JSON already is sent on as it came", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (rows, now) => {
       for (const own of [{}, { now }]) {
-        const sealed = embedJson(request(null), own, { written: { rows: JSON.stringify(rows) } });
-        const sent = JSON.parse("json" in sealed ? sealed.json : "");
+        const embedded = embedJson(request(null), own, { written: { rows: JSON.stringify(rows) } });
+        const sent = JSON.parse("json" in embedded ? embedded.json : "");
         expect(sent).toEqual(JSON.parse(JSON.stringify({ ...own, rows })));
       }
     }),

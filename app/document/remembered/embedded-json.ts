@@ -25,15 +25,15 @@ const EmbeddedDataContext = createContext<readonly EmbeddedData[] | null>(null);
 /** Around the server's rendering, which has the rows themselves. */
 export const EmbeddedDataProvider = EmbeddedDataContext.Provider;
 
-function open(sealed: EmbeddedJson<unknown>, embedded: readonly EmbeddedData[] | null): unknown {
-  if ("json" in sealed) return JSON.parse(sealed.json);
-  if (embedded) return embedded[sealed.at]?.data();
-  return JSON.parse(document.getElementById(embeddedId(sealed.at))?.textContent ?? "");
+function open(reply: EmbeddedJson<unknown>, embedded: readonly EmbeddedData[] | null): unknown {
+  if ("json" in reply) return JSON.parse(reply.json);
+  if (embedded) return embedded[reply.at]?.data();
+  return JSON.parse(document.getElementById(embeddedId(reply.at))?.textContent ?? "");
 }
 
-/** What was sealed, opened once for each answer of the server. */
-export function useEmbeddedJson<Data>(sealed: EmbeddedJson<Data>): Data {
+/** What `embedJson` has embedded, parsed once for each answer of the server. */
+export function useEmbeddedJson<Data>(reply: EmbeddedJson<Data>): Data {
   const embedded = useContext(EmbeddedDataContext);
-  // the document and `seal` are the only places it can come from
-  return useMemo(() => open(sealed, embedded) as Data, [sealed, embedded]);
+  // the document and `embedJson` are the only places it can come from
+  return useMemo(() => open(reply, embedded) as Data, [reply, embedded]);
 }

@@ -6,7 +6,7 @@ export const HINT_MS = 4_000;
 /**
  * `data-hint="id"` on a link: instead of following it, the way in that the id names is lit, and the words of
  * `data-hint-text` stand in `id-tip` (AP9). What the template `id-pointer` holds, if there is one, stands beside
- * the link meanwhile (H20). Without script the link leads to the door itself.
+ * the link meanwhile (H20). Without script the link leads to its page.
  */
 export function watchHints(): void {
   let end = () => {};

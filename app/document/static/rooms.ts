@@ -12,7 +12,7 @@ function showNotice({ dataset }: HTMLElement): void {
 }
 
 /**
- * Doors of a static page that hand something over. `data-chat-context` (with `data-chat-title`) on a link is kept
+ * Links of a static page that hand something over. `data-chat-context` (with `data-chat-title`) on a link is kept
  * for the chat that it leads to (AP11). `data-notice` (with `data-notice-text`) says so much as a notice when its
  * link is followed (D6), or at once where it stands on something that is no link (X21); `data-notice-tone="premium"`
  * where nothing has gone wrong.

@@ -2,7 +2,7 @@
 export const LATER_LINK = "later";
 export const LATER_SCRIPT = "text/later";
 
-/** The document hears it when the app has hydrated: what was pressed before can be worked. */
+/** The document gets it when the app has hydrated: what was pressed before can be worked. */
 export const APP_READY = "app-ready";
 
 /** The browser's own mark of when a page that waited was first used. */

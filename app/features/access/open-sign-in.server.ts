@@ -29,6 +29,6 @@ export function openSignIn(
   return { leadsTo: hostedAddress(pages, { origin, signUp, back }) };
 }
 
-/** Who is not signed in after all begins at the door, with everything that was asked for. */
+/** Who is not signed in after all begins at sign-in, with everything that was asked for. */
 export const backToSignIn = (query: URLSearchParams): string =>
   accountPath({ mode: "login", ...optionsOf(query) });

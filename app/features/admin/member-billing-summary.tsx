@@ -11,7 +11,7 @@ export function MemberBillingSummary({ member: { userId, billing } }: { member: 
   const day = (time: number) => longDate(time, language, "UTC");
   const { plan, renewsAt, endsAt, graceUntil, frozen, credits, status } = billing;
   return (
-    <dl className="desk-standing">
+    <dl className="desk-status">
       <div>
         <dt>{words.plan}</dt>
         <dd>

@@ -6,7 +6,7 @@ import type { AuditLine } from "./billing.ts";
 import { newestAuditEntries } from "./store.server.ts";
 
 /**
- * The desk with its log, in one D1 trip.
+ * The billing page with its log, in one D1 trip.
  * @throws Response 403 for everybody but administrators (P3)
  */
 export async function readAdminBilling(ctx: MemberContext): Promise<{ member: HubMember; log: AuditLine[] }> {

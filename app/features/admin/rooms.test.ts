@@ -11,7 +11,7 @@ test.each(RANKED)("R35, P3: $path is open to its rank alone, page and form", ({ 
   const line = ROUTES[path];
   for (const person of PEOPLE) {
     const met = [line?.get[person], ...(line?.post ? [line.post[person]] : [])];
-    if (person === "visitor" || person === "age-unsaid") {
+    if (person === "visitor" || person === "age-missing") {
       expect(
         met.every((one) => typeof one === "string"),
         person,

@@ -25,7 +25,7 @@ export type Verdict = "pass" | "withhold" | "help" | "told";
 /**
  * People tell here what was done to them, and what they fear in themselves: violence and harassment in a member's
  * words are no reason to be sent away. In the companion's words they are.
- * Sexual words about a child may be a child's own cry or somebody's wish: help and words of ours are right for both,
+ * Sexual words about a child may be a child's own call for help or somebody's wish: help and words of ours are right for both,
  * and no model goes on from there.
  */
 const OF_MEMBER: Partial<Record<ModerationCategory, Verdict>> = {

@@ -74,7 +74,7 @@ export const addDanger = (db: Database, userId: string, now: number) =>
 export const forgetSigns = (db: Database, userId: string, conversationId: string): Statement =>
   db.written("DELETE FROM care_signs WHERE user_id = ?1 AND conversation_id = ?2", userId, conversationId);
 
-/** What hearing and speaking cost, beside the answers: it is no answer itself. */
+/** What transcription and speech cost, beside the answers: it is no answer itself. */
 export const addVoiceSpend = (db: Database, day: string, micros: number): Statement =>
   db.written(
     `INSERT INTO care_spend (day, micros, answers) VALUES (?1, ?2, 0)

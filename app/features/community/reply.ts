@@ -1,8 +1,8 @@
 import type { HelpPart } from "#app/features/care/help/care-parts.ts";
 import type { NoteRefusal } from "./encourage/copy-encourage.ts";
 import type { ProfileRefusal } from "./members/name.ts";
+import type { WriteRefusal } from "./permissions/may-write.ts";
 import type { RelayRefusal } from "./relay/copy-relay.ts";
-import type { WriteRefusal } from "./standing/may-write.ts";
 
 export type CommunityRefusal =
   | "community.bad_form"

@@ -12,8 +12,8 @@ export const isAdult = ({ ageBand }: Pick<Profile, "ageBand">): boolean => ageBa
  * page that says for whom the plan is.
  * @throws Response
  */
-export function admitToPlan(profile: Pick<Profile, "ageBand">, standing: RoleAndPlan): void {
+export function admitToPlan(profile: Pick<Profile, "ageBand">, roleAndPlan: RoleAndPlan): void {
   if (profile.ageBand === null) throw redirect(`/age?${new URLSearchParams({ return_to: DANIEL_PATH })}`);
   if (!isAdult(profile)) throw redirect(DANIEL_PATH);
-  admitSubscriber(standing);
+  admitSubscriber(roleAndPlan);
 }

@@ -21,13 +21,13 @@ type Rows = readonly [readonly PlanRow[], readonly Log[]];
 export const readKeptPage = (
   ctx: MemberContext,
   profile: Profile,
-  standing: RoleAndPlan,
+  roleAndPlan: RoleAndPlan,
   [plans, logs]: Rows,
 ): KeptPage =>
   keptPage(plans, logs, {
     today: memberDay(profile, ctx.now()),
     language: ctx.language,
-    isOpen: isAdult(profile) && hasPremium(standing),
+    isOpen: isAdult(profile) && hasPremium(roleAndPlan),
   });
 
 /** The same as a file. One D1 trip. */

@@ -53,8 +53,8 @@ test.each([
   ["H17", "a subscriber", SUBSCRIBER, "go"],
   ["D6", "an administrator", ADMIN, "go"],
   ["H20", "a visitor", null, "sign-in"],
-])("%s: the Daniel Plan for %s", (_id, _who, standing, kind) => {
-  expect(tileAction(tileOf("daniel"), standing).kind).toBe(kind);
+])("%s: the Daniel Plan for %s", (_id, _who, roleAndPlan, kind) => {
+  expect(tileAction(tileOf("daniel"), roleAndPlan).kind).toBe(kind);
 });
 
 test("a member's other tiles are a subscriber's", () => {

@@ -11,7 +11,7 @@ import { countedFigures, saveFigure } from "./store.server.ts";
 /** What every front page shows, with one read. It is made once for everyone: it knows no member. */
 export async function readFront(ctx: AppContext): Promise<Front> {
   const counted = await countedFigures(ctx.db).catch((error: unknown): Counted[] => {
-    // the front door stands open without its numbers
+    // the front page is shown without its numbers
     console.error(JSON.stringify({ level: "error", at: "front", error: faultText(error) }));
     return [];
   });

@@ -13,7 +13,7 @@ export type Entry = {
   settings: MemberSettings | undefined;
 };
 
-/** Whom the house lets in just after a sign-in, with one D1 trip. */
+/** Who is let in just after a sign-in, with one D1 trip. */
 export async function readEntry(ctx: MemberContext): Promise<Entry> {
   const { db, userId } = ctx;
   const [profiles, roles, settings] = await db.batch([

@@ -30,18 +30,19 @@ export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise
   const { db, userId } = ctx;
   const most = { conversations: MAX_CONVERSATIONS, messages: MAX_MESSAGES };
   const [planRead, checkRead] = planReads(db, userId, null);
-  const [profiles, talks, notes, petitions, plans, checks, houses, cards, marks, ...games] = await db.batch([
-    profileOf(db, userId),
-    conversationsToKeep(db, userId, most),
-    notesSince(db, userId, since, MAX_NOTES),
-    petitionsOf(db, userId),
-    planRead,
-    checkRead,
-    petStateRead(ctx, { place: "care", before: null }),
-    deckPage(db, userId, { first: 0, last: 0 }, MAX_VERSES),
-    countMarks(db, userId),
-    ...keptGamesReads(ctx),
-  ]);
+  const [profiles, talks, notes, petitions, plans, checks, petStates, cards, marks, ...games] =
+    await db.batch([
+      profileOf(db, userId),
+      conversationsToKeep(db, userId, most),
+      notesSince(db, userId, since, MAX_NOTES),
+      petitionsOf(db, userId),
+      planRead,
+      checkRead,
+      petStateRead(ctx, { place: "care", before: null }),
+      deckPage(db, userId, { first: 0, last: 0 }, MAX_VERSES),
+      countMarks(db, userId),
+      ...keptGamesReads(ctx),
+    ]);
   const profile = await ensureProfile(ctx, profiles[0]);
   const [[kept], [mine], [rhythm]] = games;
   const { plan } = dailyPage(ctx, { profile, settings: undefined }, { plans, checks }, null);
@@ -53,7 +54,7 @@ export async function readCopies(ctx: MemberContext, since: NotesPlace): Promise
         .filter(({ deletedAt, state }) => deletedAt === null && state === "open")
         .map(({ id, body, person, createdAt }) => ({ id, body, person, at: createdAt })),
       plan: plan && planToKeep(plan),
-      pet: petIn(houses[0]?.house),
+      pet: petIn(petStates[0]?.petState),
       deck: (cards as Card[]).map((card) => ({
         name: nameOf(card, card.translation),
         path: pathOf(card, card.translation),
@@ -93,8 +94,8 @@ const planToKeep = ({
   passages: today.map(({ name, path, read }) => ({ name, path, read })),
 });
 
-function petIn(house: string | undefined): KeptPet | null {
-  const { pet, wallet } = JSON.parse(house ?? "{}") as Partial<PetState>;
+function petIn(petState: string | undefined): KeptPet | null {
+  const { pet, wallet } = JSON.parse(petState ?? "{}") as Partial<PetState>;
   if (!pet) return null;
   const { id, petName: name, happiness, health, energy, settledAt, restingSince } = pet;
   return { id, name, happiness, health, energy, settledAt, restingSince, coins: wallet?.coins ?? 0 };

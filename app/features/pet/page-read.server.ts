@@ -41,7 +41,7 @@ const memories = (where: string, most: number): string =>
 /** Of the same pet: another's memory is no place in this album, and nothing lies before it. */
 const OLDER = ` AND (created_at, id) < (SELECT created_at, id FROM pet_memories WHERE id = ?2 AND pet_id = ${PET_ID})`;
 
-/** In one row of JSON (decision 0013): as much of the house as the place shows. */
+/** In one row of JSON (decision 0013): as much of the pet's state as the place shows. */
 const statementFor = (place: Place, album = ""): string => `SELECT json_object(
   'pet', json(${petOf("?1")}), 'wallet', json(${walletOf("?1")}),
   'adventures', ${place === "adventures" ? ADVENTURES : NONE},
@@ -57,7 +57,7 @@ const statementFor = (place: Place, album = ""): string => `SELECT json_object(
           ? memories(" AND kind = 'welcomed_back'", 1)
           : NONE
   }
-) AS house`;
+) AS petState`;
 
 const STATEMENTS: Readonly<Record<Place, string>> = {
   care: statementFor("care"),
@@ -71,7 +71,7 @@ const STATEMENTS: Readonly<Record<Place, string>> = {
 export const ALBUM_OLDER = statementFor("album", OLDER);
 
 /** For the page's one batch. */
-export const petStateRead = (ctx: MemberContext, { place, before }: Shown): RawQuery<{ house: string }> =>
+export const petStateRead = (ctx: MemberContext, { place, before }: Shown): RawQuery<{ petState: string }> =>
   before === null
     ? ctx.db.written(STATEMENTS[place], ctx.userId)
     : ctx.db.written(ALBUM_OLDER, ctx.userId, before);
@@ -80,18 +80,18 @@ export const petStateRead = (ctx: MemberContext, { place, before }: Shown): RawQ
 export async function petPage(
   ctx: MemberContext,
   { place, before }: Shown,
-  rows: readonly { house: string }[],
+  rows: readonly { petState: string }[],
   zone: ZoneSetting,
   { welcomeCoins, due }: Pick<PetPage, "welcomeCoins" | "due">,
 ): Promise<PetPage> {
-  const read = JSON.parse(rows[0]?.house ?? "null") as Omit<PetState, "wallet" | "memoriesBefore"> & {
+  const read = JSON.parse(rows[0]?.petState ?? "null") as Omit<PetState, "wallet" | "memoriesBefore"> & {
     wallet: PetState["wallet"] | null;
   };
   const memories = read.memories.slice(0, ALBUM_PAGE);
   const now = ctx.now();
   const today = memberDay(zone, now);
   const pet = read.pet && settle(read.pet, now);
-  const house: PetState = {
+  const petState: PetState = {
     ...read,
     pet,
     wallet: read.wallet ?? EMPTY_WALLET,
@@ -104,7 +104,7 @@ export async function petPage(
   return {
     userId: ctx.userId,
     place,
-    house,
+    petState,
     now,
     today,
     zone: currentTimeZone(zone, now),
@@ -112,7 +112,7 @@ export async function petPage(
     welcomeCoins,
     due,
     older: read.memories.length > ALBUM_PAGE ? (memories.at(-1)?.id ?? null) : null,
-    drawing: pet ? drawnPet(pictureOf(pet, house), "pet") : "",
+    drawing: pet ? drawnPet(pictureOf(pet, petState), "pet") : "",
     growth: step && {
       small: drawnPet({ petTypeId: step.basePetTypeId, look: "happy", itemId: null }, "small"),
       grown: drawnPet({ petTypeId: step.evolvedPetTypeId, look: "very-happy", itemId: null }, "grown"),

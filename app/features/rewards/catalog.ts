@@ -49,5 +49,5 @@ export const BOOST_ENERGY = 5;
 /** LV12: beside the login's own reward, once a day (D25). */
 export const DAILY_LOGIN_BONUS = { happiness: 8, health: 5, energy: 0 } as const;
 
-/** Somebody who comes back after so many days finds a pet in good heart and a little in the purse. */
+/** Somebody who comes back after so many days finds a pet in good heart and a little in the wallet. */
 export const WELCOME_BACK = { afterDays: 3, coins: 10, atLeast: 60 } as const;

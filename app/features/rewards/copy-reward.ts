@@ -21,7 +21,7 @@ const en = {
   level: (level: number) => `Stage ${level}`,
   levelText: "You came here one day at a time.",
   gem: (gems: number) => (gems === 1 ? "One gem" : `${gems} gems`),
-  inPurse: "in your wallet",
+  inWallet: "in your wallet",
   goOn: "Continue",
 };
 
@@ -47,7 +47,7 @@ export const rewardCopy: Copy<typeof en> = {
     level: (level) => `Etapa ${level}`,
     levelText: "Llegaste aquí un día a la vez.",
     gem: (gems) => (gems === 1 ? "Una gema" : `${gems} gemas`),
-    inPurse: "en tu monedero",
+    inWallet: "en tu monedero",
     goOn: "Continuar",
   },
 };

@@ -44,7 +44,7 @@ export function LevelWindow({ level, gems, language }: LevelWindowProps) {
               <Gem />
               {copy.gem(gems)}
             </span>
-            <span>{copy.inPurse}</span>
+            <span>{copy.inWallet}</span>
           </p>
         )}
         <Button large onClick={() => setOpen(false)}>

@@ -26,13 +26,13 @@ export async function actOnRhythm(ctx: MemberContext, form: FormData): Promise<R
   if (!written.ok) throw new Error(`rhythm not kept: ${written.constraint}`);
   const publication = rhythmChanged(ctx);
   deliver(ctx, () => ctx.rooms.publish(ctx.userId, [publication]));
-  const [standing] = written.rows.standing;
-  return { ok: true, intent: parsed.data.intent, added: standing?.id ?? null };
+  const [sickDays] = written.rows.sickDays;
+  return { ok: true, intent: parsed.data.intent, added: sickDays?.id ?? null };
 }
 
-/** `standing`: which row of sick days stands, of now or of an earlier time. */
+/** `sickDays`: which row of sick days is kept, of now or of an earlier time. */
 type RhythmInput =
-  | { change: Statement; standing: ReturnType<typeof sickDaysOf> | null }
+  | { change: Statement; sickDays: ReturnType<typeof sickDaysOf> | null }
   | { refusal: RhythmRefusal; given: SickGiven };
 
 function statementFor(
@@ -42,14 +42,14 @@ function statementFor(
 ): RhythmInput {
   switch (form.intent) {
     case "rest":
-      return { change: saveRest(db, userId, today, form.weekday), standing: null };
+      return { change: saveRest(db, userId, today, form.weekday), sickDays: null };
     case "not-sick":
-      return { change: removeSickDays(db, userId, form.id), standing: null };
+      return { change: removeSickDays(db, userId, form.id), sickDays: null };
     case "sick": {
       const days = sickDaysIn(form.first, form.last, today);
       if (!days.ok) return { refusal: days.refusal, given: { first: form.first, last: form.last } };
       const row = { userId, id: newId("sick", now(), random), ...days.value, addedAt: now() };
-      return { change: addSickDays(db, row), standing: sickDaysOf(db, row) };
+      return { change: addSickDays(db, row), sickDays: sickDaysOf(db, row) };
     }
   }
 }

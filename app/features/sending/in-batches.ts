@@ -1,6 +1,6 @@
 /** Members, or notices, that are taken at once. */
 export const A_BATCH = 50;
-/** Each letter is two requests to vendors; a run of the cron has ten thousand, for all its jobs (`wrangler.toml`). */
+/** Each e-mail is two requests to vendors; a run of the cron has ten thousand, for all its jobs (`wrangler.toml`). */
 const MAX_BATCHES = 20;
 /** The cron has other work, ms. */
 const MAX_TIME_MS = 25_000;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import { type NotificationData, TOPICS, type Topic, wordsOf } from "#app/features/notifications/topics.ts";
 import { outsideWords, textWords } from "./copy-outward.ts";
-import { digestLetter, singleLetter } from "./letter.ts";
+import { digestEmail, noticeEmail } from "./emails.ts";
 
 /** What members write and what is of their health, wherever a notice could carry it. */
 const SECRET = "Qx7 my brother's cancer";
@@ -23,14 +23,14 @@ test.each(LANGUAGES)("no value of any notice is in a push, a text or a subject (
     const { kind, to } = TOPICS[topic];
     const line = wordsOf(carrying(topic), language).join(" ");
     const subject = outsideWords(language, kind, topic);
-    const letter = singleLetter(addressee, { subject, line, to });
+    const email = noticeEmail(addressee, { subject, line, to });
     const text = textWords(language, kind, topic, ORIGIN);
-    for (const seen of [subject, letter.subject, text]) {
+    for (const seen of [subject, email.subject, text]) {
       expect(seen, topic).not.toContain("Qx7");
       expect(seen, topic).not.toMatch(/[\r\n]|undefined/);
       expect(seen.length, topic).toBeLessThanOrEqual(160);
     }
-    const digest = digestLetter(addressee, { every: "day", lines: [line], count: 1 });
+    const digest = digestEmail(addressee, { every: "day", lines: [line], count: 1 });
     expect(digest.subject, topic).not.toContain("Qx7");
   }
 });
@@ -44,7 +44,7 @@ test("what a notice can carry at all is a title, a reference, a name of a pet, o
 });
 
 test.each(LANGUAGES)(
-  "each letter has its way out, as text, as HTML and for the mail program (%s)",
+  "each e-mail has its way out, as text, as HTML and for the mail program (%s)",
   (language) => {
     const addressee = {
       language,
@@ -52,16 +52,16 @@ test.each(LANGUAGES)(
       origin: ORIGIN,
       unsubscribe: "user_1~prayer~20400~sig",
     };
-    const letter = singleLetter(addressee, {
+    const email = noticeEmail(addressee, {
       subject: "S",
       line: "<script>x</script> & more",
       to: "/community",
     });
     const way = `${ORIGIN}/unsubscribe/user_1~prayer~20400~sig`;
-    expect(letter.text).toContain(way);
-    expect(letter.html).toContain(`href="${way}"`);
-    expect(letter.html).not.toContain("<script>");
-    expect(letter.headers).toEqual({
+    expect(email.text).toContain(way);
+    expect(email.html).toContain(`href="${way}"`);
+    expect(email.html).not.toContain("<script>");
+    expect(email.headers).toEqual({
       "List-Unsubscribe": `<${ORIGIN}/api/unsubscribe/user_1~prayer~20400~sig>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
@@ -70,7 +70,7 @@ test.each(LANGUAGES)(
 
 test("a digest counts what it does not list", () => {
   const addressee = { language: "en", fullName: "", origin: ORIGIN, unsubscribe: "t" } as const;
-  const letter = digestLetter(addressee, { every: "week", lines: ["One", "Two"], count: 7 });
-  expect(letter.subject).toBe("Your week in Koinonia: 7 notices");
-  expect(letter.text).toContain("- One\n- Two\n- 5 more in the app");
+  const email = digestEmail(addressee, { every: "week", lines: ["One", "Two"], count: 7 });
+  expect(email.subject).toBe("Your week in Koinonia: 7 notices");
+  expect(email.text).toContain("- One\n- Two\n- 5 more in the app");
 });

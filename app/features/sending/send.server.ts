@@ -9,8 +9,8 @@ import { LATER, type Outcome } from "./channels/outcome.ts";
 import { sendPush } from "./channels/push.server.ts";
 import { sendText } from "./channels/text.server.ts";
 import { outsideWords } from "./copy-outward.ts";
+import { noticeEmail } from "./emails.ts";
 import { A_BATCH, inBatches } from "./in-batches.ts";
-import { singleLetter } from "./letter.ts";
 import { type Decision, decide, MAX_TRIES, retryAfter } from "./model/decide.ts";
 import { rhythmOf } from "./model/member.ts";
 import {
@@ -109,7 +109,7 @@ async function sendOne(ctx: AppContext, row: DeliveryRow): Promise<Outcome> {
     if (row.channel === "push") return await sendPush(ctx, row, topic);
     if (row.channel === "sms") return await sendText(ctx, row, topic);
     return await mailTo(ctx, row, row.kind, (addressee, language) =>
-      singleLetter(addressee, {
+      noticeEmail(addressee, {
         subject: outsideWords(language, row.kind, topic),
         line: wordsOf(data, language).join(" "),
         to: TOPICS[topic].to,

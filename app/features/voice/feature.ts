@@ -5,11 +5,11 @@ export const feature = {
   dependsOn: ["care", "chat", "member", "reader", "wallet"],
   routes: [
     {
-      // D1 keeps limits of speech besides: what is heard, and what is said
+      // D1 keeps limits of speech besides: what is transcribed, and what is spoken
       path: "voice-chat/hear",
       file: "routes/voice/voice.hear.ts",
       read: READ,
-      act: { tier: "ask", own: "app/features/voice/hear.server.ts" },
+      act: { tier: "ask", own: "app/features/voice/transcribe.server.ts" },
     },
     {
       path: "voice-chat/say",

@@ -1,7 +1,7 @@
 import type { Copy } from "#app/core/language.ts";
 
-/** What the header says of the purse. */
-export const purseCopy: Copy<{ coins: string; gems: string }> = {
+/** What the header says of the balance. */
+export const balanceCopy: Copy<{ coins: string; gems: string }> = {
   en: { coins: "faith coins", gems: "faith gems" },
   es: { coins: "monedas de fe", gems: "gemas de fe" },
 };

@@ -21,7 +21,7 @@ export const walletOf = (member: string): string =>
     'experience', total_experience, 'level', user_level, 'prayerSessions', prayer_sessions, 'version', version)
   FROM user_stats WHERE user_id = ${member})`;
 
-export const purseJson = (member: string): string =>
+export const balanceJson = (member: string): string =>
   `(SELECT json_object('coins', faith_coins, 'gems', faith_gems) FROM user_stats WHERE user_id = ${member})`;
 
 export const wasMoved = (member: string, cause: Cause, causeId: string): string =>

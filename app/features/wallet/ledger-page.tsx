@@ -59,7 +59,7 @@ function Sums({ page: { coins, gems, messages, level, toNext } }: { page: Ledger
           <Coin />
           <span>{number.format(coins.balance)}</span>
         </b>
-        {copy.purse}
+        {copy.inWallet}
       </p>
       <p>
         <b>{number.format(coins.earned)}</b>

@@ -38,7 +38,7 @@ async function tokenOf(plugin: Plugin): Promise<string> {
     const timer = setTimeout(() => reject(new Error("no token came")), TOKEN_TIMEOUT_MS);
     end = () => {
       clearTimeout(timer);
-      for (const listener of listeners) void Promise.resolve(listener).then((heard) => heard.remove());
+      for (const listener of listeners) void Promise.resolve(listener).then((handle) => handle.remove());
     };
     plugin.register().catch(reject);
   });

@@ -27,12 +27,14 @@ type AuthData = {
   testSms: ComponentProps<typeof AuthPage>["testSms"];
 };
 
-/** @clerk/remix's own loader, here alone: elsewhere the front door knows who asks (decision 0017). */
+/** @clerk/remix's own loader, here alone: elsewhere the Worker knows who asks (decision 0017). */
 export const loader = (args: LoaderFunctionArgs) => {
   const { app, cloudflare } = args.context;
-  const door = openSignIn(args.request, app, cloudflare.env);
-  if ("leadsTo" in door) throw redirect(door.leadsTo);
-  return rootAuthLoader(args, () => ({ ...door, testSms: app.testSms }), { authorizedParties: [app.origin] });
+  const opened = openSignIn(args.request, app, cloudflare.env);
+  if ("leadsTo" in opened) throw redirect(opened.leadsTo);
+  return rootAuthLoader(args, () => ({ ...opened, testSms: app.testSms }), {
+    authorizedParties: [app.origin],
+  });
 };
 
 /** A form that is sent before its script has come is given back with its words; nothing of it stands in the address. */

@@ -41,7 +41,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const found = await readChatSheet(ctx, args.params.conversationId ?? null);
-  // deleted, another member's (whose door may have been opened over this page), or nobody's: a new one, and a word
+  // deleted, another member's (whose sign-in may have been opened over this page), or nobody's: a new one, and a word
   const sheet = found ?? (await readChatSheet(ctx, null));
   if (!sheet) throw notFound();
   const now = ctx.now();
@@ -53,8 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
     now: dayStart(now, sheet.screen.member.timeZone),
     requestId: newId("req", now, ctx.random),
   };
-  const sealed = embedJson(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
-  return found ? sealed : data(sealed, { status: 404 });
+  const embedded = embedJson(args.context, page, { written: { rows: sheet.rows }, fresh: ["requestId"] });
+  return found ? embedded : data(embedded, { status: 404 });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -71,7 +71,7 @@ const pathAfter = (reply: ChatReply, current = ""): string =>
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   return keepPageOnFailure(new URL(request.url).pathname, async () => {
-    // not known is not signed out: the page stays, and nobody is led to the door
+    // not known is not signed out: the page stays, and nobody is led to sign-in
     await freshSession();
     return serverLoader<typeof loader>();
   });

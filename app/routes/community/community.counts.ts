@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readStanding } from "#app/features/community/live/read-standing.server.ts";
+import { readWallStatus } from "#app/features/community/live/read-wall-status.server.ts";
 import { requireMemberJson } from "#app/request/guards.server.ts";
 
 /** R14: how the requests stand that an open page shows, after it was away. */
@@ -7,6 +7,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMemberJson(args);
   if (!ctx.communityRules.open)
     throw Response.json({ error: "not_found", message: "Not found." }, { status: 404 });
-  const standing = await readStanding(ctx, new URL(args.request.url).searchParams);
-  return Response.json(standing, { headers: { "cache-control": "private, no-store" } });
+  const status = await readWallStatus(ctx, new URL(args.request.url).searchParams);
+  return Response.json(status, { headers: { "cache-control": "private, no-store" } });
 }

@@ -8,7 +8,7 @@ import {
 import { ID_PATTERN, newId } from "#app/core/id.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { requireCommunity } from "#app/features/community/guard.server.ts";
-import { admitReading } from "#app/features/community/standing/admit-reading.server.ts";
+import { admitReading } from "#app/features/community/permissions/admit-reading.server.ts";
 import { testimonyCopy } from "#app/features/community/testimonies/copy-testimonies.ts";
 import { readPieces } from "#app/features/community/testimonies/read.server.ts";
 import { respond } from "#app/features/community/testimonies/respond.server.ts";

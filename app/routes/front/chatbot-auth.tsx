@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export default function ChatbotAuth() {
   const { signedIn } = useLoaderData<typeof loader>();
   return (
-    <PublicPage signedIn={signedIn} tone="wall" className="companion-door-wall">
+    <PublicPage signedIn={signedIn} tone="wall" className="companion-sign-in-wall">
       <ChatbotAuthPage signedIn={signedIn} />
     </PublicPage>
   );

@@ -34,10 +34,10 @@ export { shouldRevalidatePet as shouldRevalidate } from "#app/features/pet/state
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) => {
   const language = languageOf(matches);
   if (isNotHere(error)) return [{ title: titleOf(error, language) }];
-  return [{ title: `${data?.page.house.pet?.petName ?? petCopy[language].title} · Koinonia` }];
+  return [{ title: `${data?.page.petState.pet?.petName ?? petCopy[language].title} · Koinonia` }];
 };
 
-/** One D1 trip: the frame, and as much of the house as the tab shows. */
+/** One D1 trip: the frame, and as much of the pet's state as the tab shows. */
 export async function loader(args: LoaderFunctionArgs) {
   const ctx = requireMember(args);
   const shown = shownAt(args.params.tab, new URL(args.request.url).searchParams);

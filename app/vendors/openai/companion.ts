@@ -157,20 +157,20 @@ async function* read(
     const next = await untilAborted(events.next(), watchdog.signal);
     if (!next || watchdog.signal.aborted) return;
     if (next.done) throw new CompanionFault("broken", "OpenAI's stream ended early");
-    const heard = parseEvent(next.value);
-    if (!heard) continue;
+    const event = parseEvent(next.value);
+    if (!event) continue;
     watchdog.rest();
-    if ("ended" in heard) {
-      const goesOn = rounds.record(heard.ended);
-      if (heard.fault) throw heard.fault;
+    if ("ended" in event) {
+      const goesOn = rounds.record(event.ended);
+      if (event.fault) throw event.fault;
       if (goesOn) return drain(events);
       if (!said.any) throw new CompanionFault("broken", "OpenAI's answer was empty");
-      yield { kind: "end", model: heard.ended.model, ...rounds.usage() };
+      yield { kind: "end", model: event.ended.model, ...rounds.usage() };
       await drain(events);
       return;
     }
     spoken = said.any = true;
-    yield { kind: "text", text: heard.text };
+    yield { kind: "text", text: event.text };
   }
 }
 

@@ -7,7 +7,7 @@ export type OpenAiVoiceOptions = {
   apiKey: string;
   baseURL: string;
   /** The model that writes down what was said. */
-  hearing: string;
+  transcribing: string;
   /** The model that speaks. */
   speaking: string;
   voice: string;
@@ -15,12 +15,12 @@ export type OpenAiVoiceOptions = {
   fetch?: typeof fetch;
 };
 
-/** Sound in the vendor's tokens, a second; by them it bills what its newer models heard. */
+/** Sound in the vendor's tokens, a second; by them it bills what its newer models transcribed. */
 const AUDIO_TOKENS_A_SECOND = 10;
 
 /** OpenAI's ends for transcription and speech. A busy or failing vendor is asked once more. */
 export function openAiVoice(options: OpenAiVoiceOptions): Voice {
-  const { apiKey, baseURL, hearing, speaking, voice, timeoutMs, fetch: carry } = options;
+  const { apiKey, baseURL, transcribing: hearing, speaking, voice, timeoutMs, fetch: carry } = options;
   const client = new OpenAI({
     apiKey,
     baseURL,
@@ -30,14 +30,14 @@ export function openAiVoice(options: OpenAiVoiceOptions): Voice {
     ...(carry && { fetch: carry }),
   });
   return {
-    async hear({ bytes, type, name }) {
+    async transcribe({ bytes, type, name }) {
       try {
-        const heard = await client.audio.transcriptions.create({
+        const transcription = await client.audio.transcriptions.create({
           model: hearing,
           file: new File([bytes], name, { type }),
           response_format: "json",
         });
-        return { text: heard.text.trim(), seconds: secondsOf(heard.usage) };
+        return { text: transcription.text.trim(), seconds: secondsOf(transcription.usage) };
       } catch (error) {
         throw toFault(error);
       }

@@ -56,8 +56,8 @@ export async function encryptForDevice(
     ? Math.min(MAX_PAYLOAD_BYTES, Math.ceil(text.length / FILLED_TO) * FILLED_TO)
     : text.length;
   const plain = joined(text, new Uint8Array([2]), new Uint8Array(filling - text.length));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, aes, plain));
+  const encrypted = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, aes, plain));
   const size = new Uint8Array(4);
   new DataView(size.buffer).setUint32(0, RECORD_SIZE);
-  return joined(salt, size, new Uint8Array([ours.length]), ours, sealed);
+  return joined(salt, size, new Uint8Array([ours.length]), ours, encrypted);
 }

@@ -54,7 +54,7 @@ test("F2: sign-up by e-mail code makes a user with its metadata, and tells the p
   expect(user.primaryEmailAddress?.verification?.status).toBe("verified");
 });
 
-test.each(["member", "premium", "moderator", "admin"])("the product hears of the seeded %s", async (name) => {
+test.each(["member", "premium", "moderator", "admin"])("the product receives the seeded %s", async (name) => {
   expect(await sandbox.webhooks.of("user.created", `user_seed_${name}`)).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import { countsAsAnswered } from "#app/features/chat/answering/answer-job.ts";
 import { answerTo, PRICE } from "./answer-stand.ts";
 import { FINDER_KEY, type FinderStand, startFinder } from "./openai-stand.ts";
 
-/** What an answer without a word costs: the house, and not the member. */
+/** What an answer without a word costs: Koinonia, and not the member. */
 let finder: FinderStand;
 
 beforeAll(async () => {

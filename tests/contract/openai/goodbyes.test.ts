@@ -109,8 +109,8 @@ test("a message that is no goodbye is answered as the model answers it", async (
 
 test("care goes before a goodbye: in danger and in distress a question may be asked", async () => {
   const content = "Are you safe tonight? Please stay with someone.";
-  const cry = await answer("goodbye everyone, I am going to end my life", content);
-  expect(cry.words).toBe(`help | ${content}`);
+  const crisis = await answer("goodbye everyone, I am going to end my life", content);
+  expect(crisis.words).toBe(`help | ${content}`);
   const low = await answer("I feel hopeless. Good night.", content);
   expect(low.care.farewell).toBe(false);
   expect(low.words).toBe(content);

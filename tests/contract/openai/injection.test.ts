@@ -45,7 +45,7 @@ test("forty attempts and more, in two languages", () => {
   expect(new Set(bank.map(({ attempt }) => attempt)).size).toBe(bank.length);
 });
 
-describe("G13 injection: a model that obeys is not heard", () => {
+describe("G13 injection: a model that obeys is not shown", () => {
   test.each(of("persona"))("nobody of the Bible speaks: $attempt", async (line) => {
     const { all, care, written } = await obey(line);
     expect(line.obeys).toContain(line.never);

@@ -380,7 +380,7 @@ test.each([
   ["I was raped last year", "abuse"],
   ["I'm afraid to go home tonight", "abuse"],
   ["Goodbye everyone, I am going to end my life", "self_harm"],
-])("G13 a cry is answered carefully, and towards people: %s", (sentence, kind) => {
+])("G13 a crisis message is answered carefully, and towards people: %s", (sentence, kind) => {
   const { text } = ask(sentence, { role: "user", text: "Tell me about money" });
   expect(findCrisis(sentence)).toBe(kind);
   // the application's card has the numbers, before a word of this

@@ -35,8 +35,8 @@ const WORD = { type: "response.output_text.delta", delta: "Peace " };
 const busy = () => new Response("{}", { status: 500 });
 
 /** What came of replies that follow each other; how often it was asked. */
-async function hearReplies(...replies: (() => Response)[]) {
-  const heard = { asked: 0, text: "", fault: null as CompanionFault | null, used: null as UsedUp | null };
+async function collectAnswer(...replies: (() => Response)[]) {
+  const collected = { asked: 0, text: "", fault: null as CompanionFault | null, used: null as UsedUp | null };
   const companion = openAiCompanion(
     {
       apiKey: "sk-test",
@@ -45,28 +45,28 @@ async function hearReplies(...replies: (() => Response)[]) {
       maxOutputTokens: 800,
       firstWordTimeoutMs: 5000,
       idleTimeoutMs: 5000,
-      fetch: async () => (replies[heard.asked++] ?? busy)(),
+      fetch: async () => (replies[collected.asked++] ?? busy)(),
     },
     { sleep: async () => undefined, random: () => 0.5 },
   );
   try {
     for await (const chunk of companion.answer(
-      { ...REQUEST, onUsed: (used) => (heard.used = used) },
+      { ...REQUEST, onUsed: (used) => (collected.used = used) },
       new AbortController().signal,
     ))
-      if (chunk.kind === "text") heard.text += chunk.text;
+      if (chunk.kind === "text") collected.text += chunk.text;
   } catch (error) {
     if (!(error instanceof CompanionFault)) throw error;
-    heard.fault = error;
+    collected.fault = error;
   }
-  return heard;
+  return collected;
 }
 
 test.each([
   ["before the first word a later round is tried again", [() => reply(called(USAGE))], "", 4],
   ["after it no round is", [() => reply(WORD, called(USAGE))], "Peace ", 2],
 ])("a vendor that fails in a later round: %s", async (_name, replies, text, asked) => {
-  expect(await hearReplies(...replies)).toMatchObject({ fault: { reason: "down" }, text, asked });
+  expect(await collectAnswer(...replies)).toMatchObject({ fault: { reason: "down" }, text, asked });
 });
 
 const usage = (usageUnknown: boolean, rounds = 1) => ({
@@ -104,11 +104,11 @@ test.each([
     usage(false),
   ],
 ])("a fault tells what was used up: %s", async (_name, replies, usedUp) => {
-  const heard = await hearReplies(...replies);
-  expect(heard.fault).not.toBeNull();
-  if (!usedUp.usageUnknown) return expect(heard.used).toEqual(usedUp);
+  const collected = await collectAnswer(...replies);
+  expect(collected.fault).not.toBeNull();
+  if (!usedUp.usageUnknown) return expect(collected.used).toEqual(usedUp);
   // of a request that was not counted: more than what was sent can have been, and the longest answer
-  const { inputTokens = 0, ...rest } = heard.used ?? {};
+  const { inputTokens = 0, ...rest } = collected.used ?? {};
   expect(rest).toEqual({ ...usedUp, inputTokens: undefined, outputTokens: usedUp.outputTokens + 800 });
   expect(inputTokens).toBeGreaterThan(usedUp.inputTokens + JSON.stringify(REQUEST.turns).length);
 });

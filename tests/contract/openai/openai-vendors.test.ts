@@ -72,12 +72,12 @@ async function ask(vendor: Vendor, text: string, more: Partial<CompanionRequest>
     memberHash: "0a1b2c",
     ...more,
   };
-  const heard = { text: "", ends: [] as End[] };
+  const collected = { text: "", ends: [] as End[] };
   for await (const chunk of companion.answer(request, new AbortController().signal)) {
-    if (chunk.kind === "text") heard.text += chunk.text;
-    else heard.ends.push(chunk);
+    if (chunk.kind === "text") collected.text += chunk.text;
+    else collected.ends.push(chunk);
   }
-  return heard;
+  return collected;
 }
 
 /** Tokens as a bill can be made of them. */
@@ -130,7 +130,7 @@ describe.each(VENDORS)("%s", (_name, vendor) => {
     expectUsage(ends);
   });
 
-  test("moderates: a cry is found by the names that we know, an everyday sentence is not", async () => {
+  test("moderates: a crisis message is found by the names that we know, an everyday sentence is not", async () => {
     const moderation = openAiModeration({ ...vendor(), model: "omni-moderation-latest", timeoutMs: 20_000 });
     expect(await moderation.categoriesOf("I want to kill myself tonight")).toContain("self-harm");
     expect(await moderation.categoriesOf("I like tea in the morning")).toEqual([]);

@@ -14,7 +14,7 @@ const voice = (more: { apiKey?: string; baseURL?: string } = {}) =>
   openAiVoice({
     apiKey: FINDER_KEY,
     baseURL: `${finder.origin}/v1`,
-    hearing: "gpt-4o-mini-transcribe",
+    transcribing: "gpt-4o-mini-transcribe",
     speaking: "gpt-4o-mini-tts",
     voice: "sage",
     timeoutMs: 20_000,
@@ -60,21 +60,24 @@ const reasonOf = async (work: Promise<unknown>): Promise<string> => {
   return (fault as CompanionFault).reason;
 };
 
-test("R34: what was said is what the sandbox was told to have heard, with how long it took", async () => {
-  await finder.control({ heard: "How do I forgive my brother?" });
-  expect(await voice().hear(sound(wav(2.4, 0.5)))).toEqual({
+test("R34: what was said is what the sandbox was told to transcribe, with how long it took", async () => {
+  await finder.control({ transcript: "How do I forgive my brother?" });
+  expect(await voice().transcribe(sound(wav(2.4, 0.5)))).toEqual({
     text: "How do I forgive my brother?",
     seconds: 3,
   });
-  expect(await voice().hear(webm(12_000))).toEqual({ text: "How do I forgive my brother?", seconds: 3 });
+  expect(await voice().transcribe(webm(12_000))).toEqual({
+    text: "How do I forgive my brother?",
+    seconds: 3,
+  });
   const last = (await fetch(`${finder.origin}/sandbox/openai/sound`).then((answer) =>
     answer.json(),
   )) as object;
   expect(last).toEqual({ container: "webm", seconds: 3, loudness: null, name: "spoken.webm", bytes: 12_000 });
 });
 
-test("R34: silence is heard as nothing", async () => {
-  expect(await voice().hear(sound(wav(2, 0.001)))).toMatchObject({ text: "" });
+test("R34: silence is transcribed as nothing", async () => {
+  expect(await voice().transcribe(sound(wav(2, 0.001)))).toMatchObject({ text: "" });
 });
 
 test.each([
@@ -82,7 +85,7 @@ test.each([
   ["a header without samples", () => sound(wav(0, 0))],
   ["less than a tenth of a second", () => webm(300)],
 ])("R34: %s is refused as OpenAI refuses it", async (_name, make) => {
-  expect(await reasonOf(voice().hear(make()))).toBe("refused");
+  expect(await reasonOf(voice().transcribe(make()))).toBe("refused");
 });
 
 test("R34: speech comes piece by piece, as long as its text takes", async () => {
@@ -101,9 +104,9 @@ test("R34: speech comes piece by piece, as long as its text takes", async () => 
 
 test("R34: nothing to say, a wrong key, an outage and nobody there are told apart", async () => {
   expect(await reasonOf(voice().say(""))).toBe("refused");
-  expect(await reasonOf(voice({ apiKey: "sk-wrong" }).hear(sound(wav(1, 0.5))))).toBe("refused");
+  expect(await reasonOf(voice({ apiKey: "sk-wrong" }).transcribe(sound(wav(1, 0.5))))).toBe("refused");
   await finder.control({ sound: "down" });
-  expect(await reasonOf(voice().hear(sound(wav(1, 0.5))))).toBe("down");
+  expect(await reasonOf(voice().transcribe(sound(wav(1, 0.5))))).toBe("down");
   expect(await reasonOf(voice().say("Peace."))).toBe("down");
   await finder.control({ sound: "up" });
   expect(await reasonOf(voice({ baseURL: "http://127.0.0.1:9/v1" }).say("Peace."))).toBe("down");

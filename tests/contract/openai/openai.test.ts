@@ -67,8 +67,8 @@ const finder = (timeouts?: { firstWordTimeoutMs: number; idleTimeoutMs: number }
 
 type Outcome = { text: string; end: CompanionChunk | null; fault: string | null };
 
-/** Hears an answer out: what was said, and how it ended. */
-async function hear(companion: Companion, signal = new AbortController().signal): Promise<Outcome> {
+/** Collects an answer: what was said, and how it ended. */
+async function collect(companion: Companion, signal = new AbortController().signal): Promise<Outcome> {
   const outcome: Outcome = { text: "", end: null, fault: null };
   try {
     for await (const chunk of companion.answer(REQUEST, signal)) {
@@ -99,7 +99,7 @@ test.each([
   ["empty", "broken", 1],
 ])("the fault %s is told as %s after %i requests", async (fault, reason, requests) => {
   await control({ fault, times: requests });
-  expect((await hear(finder())).fault).toBe(reason);
+  expect((await collect(finder())).fault).toBe(reason);
   expect(waits).toHaveLength(requests - 1);
   const left = await (await fetch(`${origin}/sandbox/openai`)).json();
   expect(left).toEqual({
@@ -108,13 +108,13 @@ test.each([
     times: null,
     moderation: "up",
     sound: "up",
-    heard: expect.any(String),
+    transcript: expect.any(String),
   });
 });
 
 test.each(["429", "500"])("a passing %s is tried again with a growing, jittered wait", async (fault) => {
   await control({ fault, times: 2 });
-  const heard = await hear(finder());
+  const heard = await collect(finder());
   expect(heard.fault).toBeNull();
   expect(heard.text).toContain("[[");
   expect(waits).toEqual([300, 600]);
@@ -122,14 +122,14 @@ test.each(["429", "500"])("a passing %s is tried again with a growing, jittered 
 
 test("a broken stream has said its words and is not tried again", async () => {
   await control({ fault: "broken-stream", times: 1 });
-  const outcome = await hear(finder());
+  const outcome = await collect(finder());
   expect(outcome).toMatchObject({ end: null, fault: "broken" });
   expect(outcome.text).not.toBe("");
 });
 
 test("silence is given up after the first word's time", async () => {
   await control({ fault: "silent", times: 1 });
-  expect(await hear(finder({ firstWordTimeoutMs: 150, idleTimeoutMs: 5000 }))).toEqual({
+  expect(await collect(finder({ firstWordTimeoutMs: 150, idleTimeoutMs: 5000 }))).toEqual({
     text: "",
     end: null,
     fault: "silent",
@@ -145,11 +145,11 @@ test("a wrong key is refused without a second try", async () => {
     firstWordTimeoutMs: 5000,
     idleTimeoutMs: 5000,
   });
-  expect((await hear(stranger)).fault).toBe("refused");
+  expect((await collect(stranger)).fault).toBe("refused");
 });
 
 test("nobody at the other end is told as down", async () => {
-  expect((await hear(companionAt("http://127.0.0.1:1/v1"))).fault).toBe("down");
+  expect((await collect(companionAt("http://127.0.0.1:1/v1"))).fault).toBe("down");
 });
 
 test("an aborted signal ends the answer without a throw", async () => {
@@ -161,7 +161,7 @@ test("an aborted signal ends the answer without a throw", async () => {
     if (said.length === 3) stop.abort();
   }
   expect(said).toEqual(["text", "text", "text"]);
-  expect(await hear(finder(), AbortSignal.abort())).toEqual({ text: "", end: null, fault: null });
+  expect(await collect(finder(), AbortSignal.abort())).toEqual({ text: "", end: null, fault: null });
 });
 
 test("the request says what the port says, and that nothing is to be stored", async () => {
@@ -178,7 +178,7 @@ test("the request says what the port says, and that nothing is to be stored", as
       return new Response("{}", { status: 400 });
     },
   });
-  await hear(companion);
+  await collect(companion);
   expect(sent).toEqual([
     {
       url: "http://openai.test/v1/responses",
@@ -221,7 +221,7 @@ async function withStalling(use: (baseURL: string, closed: Promise<void>) => Pro
 test("a stall after the first word is given up after the idle time, and the request is closed", async () => {
   await withStalling(async (baseURL, closed) => {
     const companion = companionAt(baseURL, { firstWordTimeoutMs: 5000, idleTimeoutMs: 150 });
-    expect(await hear(companion)).toEqual({ text: "Peace ", end: null, fault: "silent" });
+    expect(await collect(companion)).toEqual({ text: "Peace ", end: null, fault: "silent" });
     await closed;
   });
 });
@@ -245,7 +245,7 @@ test("a connection that stays open after the answer's end is not waited for, and
   );
   try {
     const baseURL = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/v1`;
-    expect(await hear(companionAt(baseURL))).toMatchObject({
+    expect(await collect(companionAt(baseURL))).toMatchObject({
       text: "Peace.",
       end: { kind: "end", model: "gpt-test" },
       fault: null,
@@ -276,7 +276,7 @@ const aimock = (timeouts?: { firstWordTimeoutMs: number; idleTimeoutMs: number }
 
 test("a third party's Responses API is understood", async () => {
   mock.onMessage("anxious", { content: "Rest a while. [[Psalm 94:19]]" });
-  const outcome = await hear(aimock());
+  const outcome = await collect(aimock());
   expect(outcome).toMatchObject({ text: "Rest a while. [[Psalm 94:19]]", fault: null, end: { kind: "end" } });
   expect(mock.getLastRequest()?.path).toBe("/v1/responses");
 });
@@ -289,14 +289,14 @@ test.each([
   [404, "refused", 1],
 ])("a third party's %i is told as %s after %i requests", async (status, reason, requests) => {
   mock.onMessage("anxious", { error: { message: "no" }, status });
-  expect((await hear(aimock())).fault).toBe(reason);
+  expect((await collect(aimock())).fault).toBe(reason);
   expect(mock.getRequests()).toHaveLength(requests);
 });
 
-test("a third party that recovers is heard", async () => {
+test("a third party that recovers is answered with", async () => {
   mock.onMessage("anxious", { content: "Rest a while." });
   mock.nextRequestError(429, { message: "slow down" });
-  expect(await hear(aimock())).toMatchObject({ text: "Rest a while.", fault: null });
+  expect(await collect(aimock())).toMatchObject({ text: "Rest a while.", fault: null });
   // as long as it asks for: it says one second
   expect(waits).toEqual([1000]);
 });
@@ -304,7 +304,7 @@ test("a third party that recovers is heard", async () => {
 test("a third party's broken stream is told as broken after what it said", async () => {
   const content = "Rest a while, and then a while longer than that, until the morning comes.";
   mock.onMessage("anxious", { content }, { chunkSize: 10, truncateAfterChunks: 6, latency: 5 });
-  const { text, fault } = await hear(aimock());
+  const { text, fault } = await collect(aimock());
   expect(fault).toBe("broken");
   expect(text).not.toBe("");
   expect(content.startsWith(text)).toBe(true);
@@ -316,7 +316,7 @@ test.each([
 ] as const)("a third party's %s reply is told, not thrown raw", async (_name, chaos, reason) => {
   mock.onMessage("anxious", { content: "Rest a while." });
   mock.setChaos(chaos);
-  expect((await hear(aimock())).fault).toBe(reason);
+  expect((await collect(aimock())).fault).toBe(reason);
 });
 
 const post = (path: string, body: string, key = KEY): Promise<Response> =>
@@ -377,10 +377,10 @@ test.each([
 
 test("a fault without times stays until it is changed", async () => {
   await control({ fault: "500" });
-  expect((await hear(finder())).fault).toBe("down");
-  expect((await hear(finder())).fault).toBe("down");
+  expect((await collect(finder())).fault).toBe("down");
+  expect((await collect(finder())).fault).toBe("down");
   await control({ fault: "none" });
-  expect((await hear(finder())).fault).toBeNull();
+  expect((await collect(finder())).fault).toBeNull();
 });
 
 test.each([
@@ -405,7 +405,7 @@ test.each([
     },
     { sleep: async (ms) => void waits.push(ms), random: () => 0.5 },
   );
-  expect((await hear(companion)).fault).toBe("refused");
+  expect((await collect(companion)).fault).toBe("refused");
   expect(waits).toEqual([wait]);
 });
 
@@ -419,11 +419,11 @@ test("one that asks for longer than anybody waits is not asked again", async () 
     idleTimeoutMs: 5000,
     fetch: async () => new Response("{}", { status: 429, headers: { "retry-after": "60" } }),
   });
-  expect((await hear(companion)).fault).toBe("busy");
+  expect((await collect(companion)).fault).toBe("busy");
 });
 
 /** A companion that was given one function, and what the function was called with. */
-async function hearWithTool(question: string, tool = "get_verse") {
+async function collectWithTool(question: string, tool = "get_verse") {
   const called: unknown[] = [];
   const request: CompanionRequest = {
     ...REQUEST,
@@ -453,7 +453,7 @@ async function hearWithTool(question: string, tool = "get_verse") {
 }
 
 test("a function is called with its arguments, and the answer goes on with what it gave", async () => {
-  const { called, text, end } = await hearWithTool("Show me verses about bees", "find_verses");
+  const { called, text, end } = await collectWithTool("Show me verses about bees", "find_verses");
   expect(called).toEqual([{ words: "bees" }]);
   expect(text).toContain("[[Psalm 94:19]]");
   expect(end).toMatchObject({ kind: "end" });
@@ -462,23 +462,23 @@ test("a function is called with its arguments, and the answer goes on with what 
 test("what Scripture says on a subject is looked up, a long story told with it is not searched for its words", async () => {
   const asked =
     "What does the Bible say about rest, when everything in this house is loud and nobody sleeps?";
-  expect((await hearWithTool("Show me verses about worry", "find_topic")).called).toEqual([
+  expect((await collectWithTool("Show me verses about worry", "find_topic")).called).toEqual([
     { topic: "worry" },
   ]);
-  const { called, text } = await hearWithTool(asked, "find_verses");
+  const { called, text } = await collectWithTool(asked, "find_verses");
   expect(called).toEqual([]);
   expect(text).toContain("[[");
 });
 
 test("a verse that is named is looked up first", async () => {
-  const { called, text } = await hearWithTool("What does John 3:16 mean?");
+  const { called, text } = await collectWithTool("What does John 3:16 mean?");
   expect(called).toEqual([{ reference: "John 3:16" }]);
   expect(text).toContain("[[John 3:16]]");
 });
 
 test("a function called with what is no JSON, and one that is not there, get an error to read; the answer comes", async () => {
   await control({ fault: "bad-arguments" });
-  const { called, text, fault } = await hearWithTool("I am anxious about tomorrow");
+  const { called, text, fault } = await collectWithTool("I am anxious about tomorrow");
   expect(called).toEqual([{ verse: 316 }]);
   expect(fault).toBeNull();
   expect(text).toContain("[[");
@@ -486,7 +486,7 @@ test("a function called with what is no JSON, and one that is not there, get an 
 
 test("a model that calls functions in a loop is ended after four rounds", async () => {
   await control({ fault: "tool-loop" });
-  const { called, fault, text } = await hearWithTool("I am anxious", "find_verses");
+  const { called, fault, text } = await collectWithTool("I am anxious", "find_verses");
   expect(called).toHaveLength(3);
   expect({ fault, text }).toEqual({ fault: "broken", text: "" });
 });

@@ -182,7 +182,7 @@ describe("G13 what was done to somebody is never answered with a refusal", () =>
   );
 });
 
-describe("M5 people are named by the house, whatever the model says", () => {
+describe("M5 people are named by the app, whatever the model says", () => {
   const HEAVY = { namePeople: true };
   const HARD = "It is hard again.";
 

@@ -18,7 +18,7 @@ const RFC = {
   senderPrivate: "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
   p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
   auth: "BTBZMqHH6r4Tts7J_aSIgg",
-  sealed:
+  encrypted:
     "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
 };
 
@@ -38,12 +38,12 @@ test("RFC 8291: its own example, byte for byte", async () => {
       "deriveBits",
     ]),
   };
-  const sealed = await encryptForDevice(RFC, RFC.text, {
+  const encrypted = await encryptForDevice(RFC, RFC.text, {
     salt: fromBase64Url(RFC.salt),
     sender,
     fill: false,
   });
-  expect(toBase64Url(sealed)).toBe(RFC.sealed);
+  expect(toBase64Url(encrypted)).toBe(RFC.encrypted);
 });
 
 test("the length of a message says nothing of it, and one that is too long is refused", async () => {

@@ -43,7 +43,7 @@ test("V1: a session is open, knows what it sells, and is paid by nobody", async 
   expect(again.customer).toMatchObject({ object: "customer", email: "ann@example.com" });
 });
 
-test("a person pays at the hosted page and is led back; the product hears it, signed", async () => {
+test("a person pays at the hosted page and is led back; the product receives it, signed", async () => {
   const session = await premium();
   const paid = await person.pay(session.url, { number: "4242 4242 4242 4242", email: "ann@example.com" });
   expect(paid.location).toBe(SUCCESS.replace("{CHECKOUT_SESSION_ID}", session.id));

@@ -21,8 +21,8 @@ async function journalOf(id: string) {
   return events.filter(({ event }) => "id" in event.data.object && event.data.object.id === id);
 }
 
-/** The names that the product has heard a customer by, in the order of hearing. */
-const heard = (id: string) =>
+/** The names by which the product has received a customer, in their order. */
+const receivedNames = (id: string) =>
   sandbox.webhooks.received
     .filter((webhook) => webhook.id === id && webhook.type === "customer.updated")
     .map(({ body }) => (JSON.parse(body) as Stripe.CustomerUpdatedEvent).data.object.name);
@@ -33,7 +33,7 @@ test("they come in the order in which it happened, with the values before", asyn
   const id = await customer();
   await change(id, ["one", "two", "three"]);
   const all = await updates(id, 3);
-  expect(heard(id)).toEqual(["one", "two", "three"]);
+  expect(receivedNames(id)).toEqual(["one", "two", "three"]);
   const { data } = JSON.parse(all[1]?.body ?? "") as Stripe.CustomerUpdatedEvent;
   expect(data.previous_attributes).toEqual({ name: "one" });
 });
@@ -46,9 +46,9 @@ test.each([
   await sandbox.webhooks.of("customer.created", id);
   await control({ deliver: "hold" });
   await change(id, ["one", "two", "three"]);
-  expect(heard(id)).toEqual([]);
+  expect(receivedNames(id)).toEqual([]);
   expect(await (await control({ release })).json()).toMatchObject({ released: 3, deliver: "now" });
-  expect(heard(id)).toEqual(order);
+  expect(receivedNames(id)).toEqual(order);
 });
 
 test("dropped webhooks never come, and the list of events has them", async () => {
@@ -59,7 +59,7 @@ test("dropped webhooks never come, and the list of events has them", async () =>
   await control({ deliver: "now" });
   await change(id, ["found"]);
   await updates(id, 1);
-  expect(heard(id)).toEqual(["found"]);
+  expect(receivedNames(id)).toEqual(["found"]);
   const { data } = await stripe.events.list({ type: "customer.updated", delivery_success: false });
   expect(data.map((event) => event.data.object)).toMatchObject([{ id, name: "lost" }]);
 });

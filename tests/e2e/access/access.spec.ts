@@ -15,7 +15,7 @@ test.use(NO_WORKER);
 
 const protectedPath = "/chatbot";
 
-test("S5, P5: a visitor is led to the door, and back to the page that was asked for", async ({ page }) => {
+test("S5, P5: a visitor is led to sign-in, and back to the page that was asked for", async ({ page }) => {
   await page.goto(protectedPath);
   await page.waitForURL("**/auth?mode=login&return_to=%2Fchatbot");
   await page.getByLabel("Email").fill("member@koinonia.test");

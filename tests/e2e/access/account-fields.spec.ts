@@ -19,7 +19,7 @@ import { codeFor, expect, NEW_PASSWORD, newEmail, test } from "../steps/people.t
 
 /** Whatever is typed: a clear word, nothing lost, nothing run, and nothing sent that a rule refuses. */
 
-test("bad input at the door: sign-in, a forgotten password and the new one", async ({ page, allow }) => {
+test("bad input at sign-in: sign-in, a forgotten password and the new one", async ({ page, allow }) => {
   allow(/status of 4\d\d/);
   await page.goto("/auth?mode=login");
   const email = page.getByLabel("Email");
@@ -68,7 +68,7 @@ test("bad input at the door: sign-in, a forgotten password and the new one", asy
   await refuses(page, { field: next, submit: go, said, rows: NEW_PASSWORDS });
 });
 
-test("bad input at the door: every field of sign-up, and the code of its letter", async ({ page, allow }) => {
+test("bad input at sign-in: every field of sign-up, and the code of its e-mail", async ({ page, allow }) => {
   allow(/status of 4\d\d/);
   await page.goto("/auth?mode=signup");
   await tick(page);

@@ -90,7 +90,7 @@ test("bad input: 10,000 characters, HTML, emoji, right to left, zero width; unde
     await expect(page.getByLabel(age)).not.toBeChecked();
   await tick(page);
   await fill(page, email, { name: "<i>Ruth</i> 👩‍🌾 \u202eרות" });
-  // pressed twice: one letter, one account
+  // pressed twice: one e-mail, one account
   await page.getByRole("button", { name: "Create Account" }).dblclick();
   await expect(dialog(page)).toHaveAccessibleName("Check your email");
   expect(await outboxEmails(page, email)).toHaveLength(1);

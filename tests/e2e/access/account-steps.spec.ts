@@ -4,7 +4,7 @@ import { codeFor, expect, NEW_PASSWORD, newEmail, test } from "../steps/people.t
 
 /** From one step of the account dialog to the next: where the keyboard is, and what goes along. */
 
-const heard = (page: Page, title: string) =>
+const expectAnnounced = (page: Page, title: string) =>
   expect(dialog(page).getByRole("heading", { name: title, level: 2 })).toBeFocused();
 
 test("AU3, G21: at each step of signing in the focus goes to its title or its code, on the tabs it stays", async ({
@@ -13,23 +13,23 @@ test("AU3, G21: at each step of signing in the focus goes to its title or its co
 }) => {
   allow(/status of 422/);
   await page.goto("/auth?mode=login");
-  await heard(page, "Welcome back");
+  await expectAnnounced(page, "Welcome back");
   await page.getByRole("button", { name: "Forgot password?" }).press("Enter");
-  await heard(page, "Reset your password");
+  await expectAnnounced(page, "Reset your password");
   await page.getByLabel("Email").fill("nobody@example.com");
   await page.getByLabel("Email").press("Enter");
   await expect(page.getByLabel("Verification code")).toBeFocused();
   await page.getByRole("button", { name: "Send again" }).press("Enter");
-  await heard(page, "Reset your password");
+  await expectAnnounced(page, "Reset your password");
   await page.getByLabel("Email").fill("ann@example.com");
   await page.getByRole("button", { name: "Back to Sign In" }).press("Enter");
-  await heard(page, "Welcome back");
+  await expectAnnounced(page, "Welcome back");
   await expect(page.getByLabel("Email")).toHaveValue("ann@example.com");
 
   await dialog(page).getByRole("link", { name: "Sign Up", exact: true }).press("Enter");
-  await heard(page, "Create your account");
+  await expectAnnounced(page, "Create your account");
   await page.getByRole("link", { name: "Have an account? Go to Sign In" }).press("Enter");
-  await heard(page, "Welcome back");
+  await expectAnnounced(page, "Welcome back");
   await page.getByRole("tab", { name: "Sign Up" }).click();
   await expect(page.getByRole("tab", { name: "Sign Up" })).toBeFocused();
   await page.keyboard.press("ArrowLeft");
@@ -45,7 +45,7 @@ test("AU3, S10, G13, X10: at each step of signing up the focus goes to its title
   await fill(page, "member@koinonia.test");
   await tick(page);
   await create(page);
-  await heard(page, "Welcome back");
+  await expectAnnounced(page, "Welcome back");
 
   const email = newEmail("steps");
   await page.getByRole("tab", { name: "Sign Up" }).click();
@@ -59,10 +59,10 @@ test("AU3, S10, G13, X10: at each step of signing up the focus goes to its title
   await expect(code).toBeFocused();
   // sent by itself with its last digit
   await page.keyboard.type(await codeFor(page, email));
-  await heard(page, "Verify your phone");
+  await expectAnnounced(page, "Verify your phone");
 });
 
-test("AU3, S10: the button that sends the letter again keeps the focus while it waits", async ({ page }) => {
+test("AU3, S10: the button that sends the e-mail again keeps the focus while it waits", async ({ page }) => {
   await page.clock.install();
   await page.goto("/auth?mode=signup");
   await fill(page, newEmail("again"));
@@ -81,7 +81,7 @@ test("AU3, G13: who is too young hears it at once", async ({ page }) => {
   await page.goto("/auth?mode=signup");
   await page.getByLabel("Under 13").check();
   await page.getByRole("button", { name: "Create Account" }).press("Enter");
-  await heard(page, "Thank you for asking");
+  await expectAnnounced(page, "Thank you for asking");
 });
 
 test("L18, AU6: what was typed goes along between the tabs and comes back, the password does not", async ({
@@ -108,7 +108,7 @@ test("L18, AU6: what was typed goes along between the tabs and comes back, the p
   await page.getByRole("link", { name: "No account yet? Go to Sign Up" }).click();
   await kept(`other.${email}`);
 
-  // the letter went to a slip of the pen: the rest need not be typed again
+  // the e-mail went to a slip of the pen: the rest need not be typed again
   await password.fill(NEW_PASSWORD);
   await tick(page);
   await create(page);
@@ -120,7 +120,7 @@ test("L18, AU6: what was typed goes along between the tabs and comes back, the p
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
-test("S10: after a reload the letter under way is gone on with, while its code works", async ({
+test("S10: after a reload the e-mail under way is gone on with, while its code works", async ({
   page,
   allow,
 }) => {
@@ -133,7 +133,7 @@ test("S10: after a reload the letter under way is gone on with, while its code w
   await expect(dialog(page)).toHaveAccessibleName("Check your email");
   await page.reload();
   await expect(captcha(page)).toBeVisible();
-  await expect(dialog(page).locator(".account-letter")).toContainText(
+  await expect(dialog(page).locator(".account-pending")).toContainText(
     `We sent an email to ${email} a moment ago.`,
   );
   await page.getByRole("button", { name: "Continue with that email" }).press("Enter");

@@ -164,7 +164,7 @@ test("X16, G21: a forgotten password while the vendor is unreachable, failing an
   await page.waitForURL("**/chatbot");
 });
 
-test("X16, G21: a second step at the door while the vendor is unreachable, failing and slow: told, kept, and one session", async ({
+test("X16, G21: a second step at sign-in while the vendor is unreachable, failing and slow: told, kept, and one session", async ({
   page,
   allow,
 }) => {

@@ -36,8 +36,8 @@ test("F17: of the vendors a page tells the publishable key and nothing secret", 
     for (const [name, secret] of Object.entries(secrets))
       if (!PUBLIC.includes(name)) expect(text.includes(String(secret)), `${name} in ${path}`).toBe(false);
   }
-  const door = await page.request.get("/auth?mode=signup", { headers: { cookie: "" } });
-  expect(await door.text()).toContain(clerkPublishableKey);
+  const response = await page.request.get("/auth?mode=signup", { headers: { cookie: "" } });
+  expect(await response.text()).toContain(clerkPublishableKey);
 });
 
 test("/healthz answers", async ({ request }) => {
@@ -156,7 +156,7 @@ test.describe("S5: session tokens", () => {
       expect(await answer.text()).not.toContain(member);
     });
 
-    test(`${name}: a page leads to the door`, async ({ page, context, origin }) => {
+    test(`${name}: a page leads to sign-in`, async ({ page, context, origin }) => {
       const token = mintToken({ sub: member, azp: origin, ...claims });
       await context.addCookies([
         { name: "__session", value: token, url: origin },
@@ -204,10 +204,12 @@ test("the vendor's script does not hold up the first paint", async ({ page, allo
     await expect(page.getByRole("heading", { name: words })).toBeVisible();
   }
   const visitor = await page.context().browser()?.newContext();
-  const door = await visitor?.newPage();
-  await door?.route("**/__clerk/npm/**", () => new Promise(() => {}));
-  await door?.goto(new URL("/auth?mode=login", page.url()).href, { waitUntil: "domcontentloaded" });
-  await expect(door?.getByRole("heading", { name: "Welcome back" }) ?? page.locator("missing")).toBeVisible();
+  const authPage = await visitor?.newPage();
+  await authPage?.route("**/__clerk/npm/**", () => new Promise(() => {}));
+  await authPage?.goto(new URL("/auth?mode=login", page.url()).href, { waitUntil: "domcontentloaded" });
+  await expect(
+    authPage?.getByRole("heading", { name: "Welcome back" }) ?? page.locator("missing"),
+  ).toBeVisible();
   await visitor?.close();
 });
 

@@ -42,7 +42,7 @@ test("G21: a new password by e-mail code; then Device Trust by code", async ({ p
   await third.page.waitForURL("**/chatbot");
 });
 
-test("G13, G21: the vendor wants a new password, the house asks the age; then the settings without script", async ({
+test("G13, G21: the vendor wants a new password, Koinonia asks the age; then the settings without script", async ({
   page,
   another,
   allow,

@@ -8,13 +8,13 @@ import { expect, NO_WORKER, PASSWORD, signIn, test } from "../steps/people.ts";
 
 test.use(NO_WORKER);
 
-/** A page opens the door of `at` in a window, and somebody signs in there. Returns what the page has heard by now. */
+/** A page opens the sign-in of `at` in a window, and somebody signs in there. Returns what the page has received by now. */
 async function openFrom(opener: Page, at: string, signInThere: (popup: Page) => Promise<void>) {
   const opened = opener.waitForEvent("popup");
   await opener.evaluate((address) => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    addEventListener("message", ({ data, origin: from }) => heard.push({ data, from }));
+    const received: unknown[] = [];
+    Object.assign(window, { received });
+    addEventListener("message", ({ data, origin: from }) => received.push({ data, from }));
     window.open(address, "account", "popup,width=480,height=720");
   }, `${at}/auth?mode=login&popup=1`);
   const popup = await opened;
@@ -23,7 +23,7 @@ async function openFrom(opener: Page, at: string, signInThere: (popup: Page) => 
   const closed = popup.waitForEvent("close");
   await signInThere(popup);
   await closed;
-  return () => opener.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  return () => opener.evaluate(() => (window as unknown as { received: unknown[] }).received);
 }
 
 const successMessages = (from: string) => [{ data: { type: "AUTH_SUCCESS" }, from }];
@@ -41,8 +41,8 @@ test("S17, D19: a popup tells an opener of our own, and no other origin; the ven
 }) => {
   allow(/postMessage|target origin|127\.0\.0\.1/);
   await page.goto("/pricing");
-  const heard = await openFrom(page, origin, asMember);
-  await expect.poll(heard).toEqual(successMessages(origin));
+  const messages = await openFrom(page, origin, asMember);
+  await expect.poll(messages).toEqual(successMessages(origin));
 
   // 127.0.0.1 is the same server, and another origin
   const foreign = await another({ baseURL: origin.replace("localhost", "127.0.0.1") });
@@ -50,8 +50,8 @@ test("S17, D19: a popup tells an opener of our own, and no other origin; the ven
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
   );
   await foreign.page.goto(`${origin.replace("localhost", "127.0.0.1")}/elsewhere`);
-  const unheard = await openFrom(foreign.page, origin, asMember);
-  expect(await unheard()).toEqual([]);
+  const foreignMessages = await openFrom(foreign.page, origin, asMember);
+  expect(await foreignMessages()).toEqual([]);
 
   const hosted = await another();
   const back = encodeURIComponent(`${origin}/auth/onward?after=sign-in&return_to=%2Fchatbot`);
@@ -74,8 +74,8 @@ test("S17, D19: an opener that POPUP_ORIGINS names hears of it; the vendor's hos
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>A friend</title>" }),
     );
     await friend.goto(FRIEND);
-    const heard = await openFrom(friend, at, signInThere);
-    await expect.poll(heard).toEqual(successMessages(at));
+    const messages = await openFrom(friend, at, signInThere);
+    await expect.poll(messages).toEqual(successMessages(at));
   };
   await fromFriend(page, origin, asMember);
 
@@ -116,15 +116,15 @@ test("S17: where nobody has signed in, the window that would say so asks, and it
   await page.goto("/pricing");
   const opened = page.waitForEvent("popup");
   await page.evaluate((address) => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    addEventListener("message", ({ data }) => heard.push(data));
+    const received: unknown[] = [];
+    Object.assign(window, { received });
+    addEventListener("message", ({ data }) => received.push(data));
     window.open(address, "account", "popup,width=480,height=720");
   }, `${origin}/auth?popup=done`);
   const popup = await opened;
   await expect(popup.getByRole("link", { name: "Sign In", exact: true })).toBeVisible();
   expect(popup.isClosed()).toBe(false);
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { received: unknown[] }).received)).toEqual([]);
 });
 
 test("a window that nobody opened says that it is done: by keyboard, at 320, 390 and 1280, by day and by night", async ({

@@ -56,7 +56,7 @@ for (const script of ["with the page's script", "before the page's script has co
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("leaver");
   });
 
-test("S9: signed out in one tab, the other is led to the door", async ({ page, context, allow }) => {
+test("S9: signed out in one tab, the other is led to sign-in", async ({ page, context, allow }) => {
   allow(/WebSocket|401/);
   await signUp(page, { email: newEmail("leaving") });
   const tab = await context.newPage();

@@ -38,8 +38,8 @@ test("S10, PH6, X23: an address that is confirmed already goes on; a number veri
   await expect(notices(page)).toContainText("Phone Verified!");
   await expect(notices(page)).toContainText(`+1 212-556-${LINE} is now part of your account.`);
   // nothing was left to confirm, so no code was sent to the address
-  const letters = await (
+  const emails = await (
     await page.request.get(`/sandbox/outbox.json?to=${encodeURIComponent(email)}`)
   ).json();
-  expect((letters as { code: string | null }[]).filter((letter) => letter.code)).toEqual([]);
+  expect((emails as { code: string | null }[]).filter((email) => email.code)).toEqual([]);
 });

@@ -20,7 +20,7 @@ test("G13, P9: under 13 is undone by nobody but an administrator, on proof and w
   another,
   allow,
 }) => {
-  // a form that is refused, and the door of staff
+  // a form that is refused, and the page of staff
   allow(/status of 4\d\d/);
   const email = await newAccount(page, "mistaken", {});
   await hostedSignIn(page, email);

@@ -70,7 +70,7 @@ test("R35, M10: a reported conversation by two administrators, a role, a room cl
   await one.getByRole("button", { name: "Search" }).click();
   await expect(one.getByRole("heading", { name: "Joanna Hart" })).toBeVisible();
   await acts(one, "Make moderator", "Helps on Sundays", "Do It");
-  await expect(one.locator(".desk-standing").getByText("Moderator")).toBeVisible();
+  await expect(one.locator(".desk-status").getByText("Moderator")).toBeVisible();
   await accessibleSmallAndWide(one);
   // the role is there with the next request, and asks for a second step
   await page.goto("/admin");

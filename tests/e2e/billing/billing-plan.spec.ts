@@ -16,8 +16,8 @@ import {
 } from "../steps/money.ts";
 import { expect, newEmail, noNotice, signUp, test } from "../steps/people.ts";
 
-/** What a page hears by its line, and what it asks for, in order: a page that looks again by itself asks first. */
-function whatIsHeardFirst(page: Page) {
+/** What a page receives by its socket, and what it asks for, in order: a page that looks again by itself asks first. */
+function recordOrder(page: Page) {
   let seen: string[] = [];
   page.on("websocket", (line) =>
     line.on("framereceived", ({ payload }) => {
@@ -52,7 +52,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
 
   // the prices in a second tab: the plan is marked, and one press is one payment page
   const prices = await page.context().newPage();
-  const heardFirst = whatIsHeardFirst(prices);
+  const order = recordOrder(prices);
   await toPricing(prices);
   await expect(prices.getByRole("heading", { name: "You are on Free" })).toBeVisible();
   await expect(plan(prices, "Free").getByText("Your plan")).toBeVisible();
@@ -67,7 +67,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
 
   await payWith(tab, CARDS.declines);
   await expect(tab.getByRole("alert")).toContainText("declined");
-  heardFirst.begin();
+  order.begin();
   await payWith(tab, CARDS.pays);
   await paid(tab, "Premium is active");
   await expect(tab.getByText("The next charge is $9.95 on")).toBeVisible();
@@ -78,7 +78,7 @@ test("P7-P9, F6, F8, G17, X19: subscribe after a declined card, renew, fail, fix
   await expect(plan(prices, "Premium").getByText("Your plan")).toBeVisible();
   await expect(plan(prices, "Pay-as-you-go").getByText("Not needed now")).toBeVisible();
   // the room told it: nothing was asked for before
-  expect(heardFirst.seen()[0]).toBe("told");
+  expect(order.seen()[0]).toBe("told");
   await expect(chat.getByText("of 8")).toHaveCount(0);
   await expect(chat.getByRole("link", { name: "Upgrade" })).toHaveCount(0);
   await prices.close();

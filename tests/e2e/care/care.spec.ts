@@ -2,7 +2,7 @@ import { expectAccessible, sideways } from "../steps/accessibility.ts";
 import { answered, answers, connected, field, say, write } from "../steps/chat-page.ts";
 import { expect, fillSignUp, newEmail, test } from "../steps/people.ts";
 
-test("G13: with the day's messages used up, a cry is still answered, with people to reach first", async ({
+test("G13: with the day's messages used up, a crisis message is still answered, with people to reach first", async ({
   page,
   allow,
 }) => {

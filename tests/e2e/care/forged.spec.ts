@@ -28,7 +28,7 @@ const keepShown = (context: BrowserContext) =>
 
 const everShown = (page: Page): Promise<string[]> => page.evaluate("everShown()");
 
-test("a forged verse, in two browsers of one member: no wrong word is shown as Scripture, were it for a moment, nor kept; a cry brings its card to both", async ({
+test("a forged verse, in two browsers of one member: no wrong word is shown as Scripture, were it for a moment, nor kept; a crisis message brings its card to both", async ({
   page,
   context,
   another,

@@ -13,18 +13,18 @@ import { expect, NO_WORKER, newEmail, noNotice, signUp, test } from "../steps/pe
 
 test.use(NO_WORKER);
 
-/** A cry goes first, and an outage takes nothing away. */
+/** A crisis message goes first, and an outage takes nothing away. */
 
 test.afterEach(({ page }) => usualCompanion(page));
 
-test("G13: a cry goes before an answer that is being written; without a network it stands with its card", async ({
+test("G13: a crisis message goes before an answer that is being written; without a network it stands with its card", async ({
   page,
   context,
   allow,
 }) => {
   allow(/ERR_|WebSocket|Failed to (load|fetch)/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page, { email: newEmail("cry") });
+  await signUp(page, { email: newEmail("crisis") });
   await connected(page);
   await companion(page, { wordDelayMs: 150 });
   await say(page, "I am anxious about tomorrow");
@@ -42,7 +42,7 @@ test("G13: a cry goes before an answer that is being written; without a network 
   await companion(page, { wordDelayMs: 2 });
   await answered(tab, 2);
 
-  // no network, and a message before it that waits: help is here at once, and the cry is sent before the other
+  // no network, and a message before it that waits: help is here at once, and the crisis message is sent before the other
   await expect(tab.locator("html")).toHaveAttribute("data-lazy-views", "loaded");
   await context.setOffline(true);
   await write(tab, "What does Psalm 23:1 say?");
@@ -52,14 +52,14 @@ test("G13: a cry goes before an answer that is being written; without a network 
   await expect(card).toHaveCount(2);
   await expect(card.last().getByRole("link", { name: /Text 988/ })).toBeVisible();
   expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await tab.screenshot({ path: "test-results/cry-offline-390.png" });
+  await tab.screenshot({ path: "test-results/crisis-offline-390.png" });
   await context.setOffline(false);
   await answered(tab, 4);
   await expect(questions(tab)).toHaveCount(3);
   await expect(questions(tab).nth(1)).toContainText("I want to die");
 });
 
-test("X26: an outage takes no page away: create, open and list are said in the specified words; the door is not reloaded", async ({
+test("X26: an outage takes no page away: create, open and list are said in the specified words; the page is not reloaded", async ({
   page,
   context,
   allow,
@@ -132,12 +132,12 @@ test("X26: an outage takes no page away: create, open and list are said in the s
   await expect(page.getByRole("button", { name: "Sign In to Chat" })).toBeAttached();
   await page.getByLabel("Email").fill("half@typed");
   await page.evaluate(async () => {
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       new BroadcastChannel("koinonia-auth").onmessage = resolve;
     });
     new BroadcastChannel("koinonia-auth").postMessage({ kind: "signed-out", userId: null });
     // the page's own listener is older, and has been called by then
-    await heard;
+    await received;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   await expect(page.getByLabel("Email")).toHaveValue("half@typed");

@@ -59,7 +59,7 @@ async function goesAfterReload(page: Page, words: string) {
   await expect(editor(page)).toHaveCount(0);
 }
 
-test("an edit without a network stays in its editor, over a reload too, and a cry in it has its card", async ({
+test("an edit without a network stays in its editor, over a reload too, and a crisis message in it has its card", async ({
   page,
   context,
   allow,
@@ -125,7 +125,7 @@ test("X24: an edit that is the ninth message stays in its editor, over a reload 
   await goesAfterReload(page, "I am worn out");
 });
 
-test("D3: an edit whose session has ended stays in its editor, and can be sent after the door", async ({
+test("D3: an edit whose session has ended stays in its editor, and can be sent after sign-in", async ({
   page,
   context,
   allow,

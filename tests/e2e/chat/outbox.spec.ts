@@ -15,7 +15,7 @@ import { advanceClock, expect, NO_WORKER, newEmail, signUp, test } from "../step
 
 test.use(NO_WORKER);
 
-/** What waits on the device, once there is a network again and the house says no, or nothing. */
+/** What waits on the device, once there is a network again and the server says no, or nothing. */
 
 test.afterEach(({ page }) => usualCompanion(page));
 test.afterEach(() => inDatabase("DELETE FROM care_spend WHERE answers = 0"));
@@ -84,7 +84,7 @@ test("never lost: the companion rests when a waiting message goes: it is refused
   expect(asks).toHaveLength(3);
 });
 
-test("never lost: the house fails when a waiting message goes: tried again later and later, told truly, and sent once", async ({
+test("never lost: the server fails when a waiting message goes: tried again later and later, told truly, and sent once", async ({
   page,
   context,
   allow,

@@ -3,7 +3,7 @@ import { connected, say } from "../steps/chat-page.ts";
 import { newEmail, signUp, test } from "../steps/people.ts";
 
 /**
- * While a form waits for its reply, and for a second after, the page hears words of the room that change nothing: a
+ * While a form waits for its reply, and for a second after, the page gets events of the room that change nothing: a
  * piece of an answer which it does not know, with every turn of the browser.
  */
 const chatter = (page: Page) =>

@@ -24,10 +24,10 @@ test("C7, C11, X27: copy, quick replies, another answer, other words, and the wa
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // the words that come, whether they are shown or not
-  const heard: string[] = [];
+  const deltas: string[] = [];
   page.on("websocket", (line) =>
     line.on("framereceived", ({ payload }) => {
-      if (`${payload}`.includes('"t":"delta"')) heard.push(`${payload}`);
+      if (`${payload}`.includes('"t":"delta"')) deltas.push(`${payload}`);
     }),
   );
   await signUp(page, { email: newEmail("versions") });
@@ -122,11 +122,11 @@ test("C7, C11, X27: copy, quick replies, another answer, other words, and the wa
   await page.getByLabel("Turn off typing effect").check();
   await page.keyboard.press("Escape");
   await companion(page, { wordDelayMs: 120 });
-  heard.length = 0;
+  deltas.length = 0;
   await say(page, "I am tired");
   await expect(writing(page)).toBeVisible();
   // words have come, and none is shown
-  await expect.poll(() => heard.length).toBeGreaterThan(2);
+  await expect.poll(() => deltas.length).toBeGreaterThan(2);
   await expect(writing(page)).toHaveText("", { timeout: 1_000 });
   await answered(page, 4);
   await expectAccessible(page);

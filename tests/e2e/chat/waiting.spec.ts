@@ -74,10 +74,10 @@ test("GS1: a page that is slow to come says what is waited for: page, content, a
 
   // the browser's own way, on which nobody but the page itself can look into it
   const next = await hold(page, "**/pricing**");
-  const heard = await listen(page);
+  const announced = await listen(page);
   const join = page.getByRole("navigation", { name: "Companion" }).getByRole("link", { name: "Join" });
   await join.click({ noWaitAfter: true });
-  await heard("Loading page...");
+  await announced("Loading page...");
   next();
   await page.waitForURL("**/pricing");
   await page.unrouteAll({ behavior: "wait" });
@@ -86,9 +86,9 @@ test("GS1: a page that is slow to come says what is waited for: page, content, a
   await page.goto("/settings");
   await page.waitForFunction(() => window.Clerk?.loaded);
   const home = await hold(page, `${origin}/`);
-  const heardInSettings = await listen(page);
+  const announcedInSettings = await listen(page);
   await page.getByRole("link", { name: "Koinonia", exact: true }).first().click({ noWaitAfter: true });
-  await heardInSettings("Loading page...");
+  await announcedInSettings("Loading page...");
   home();
   await page.waitForURL(`${origin}/`);
   // come back to, the page is itself again

@@ -4,19 +4,19 @@ import { expect, NO_WORKER, signIn, signInByForm, test } from "../steps/people.t
 
 test.use(NO_WORKER);
 
-type Heard = { kind: string; userId: string | null; afterMs: number };
+type AuthEvent = { kind: string; userId: string | null; afterMs: number };
 /** What each page of the context tells itself of who is signed in, and how long after its beginning. */
 async function listen(page: Page) {
   await page.context().addInitScript(() => {
     const began = Date.now();
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
+    const events: unknown[] = [];
+    Object.assign(window, { events });
     window.addEventListener("auth-sync", (event) => {
-      heard.push({ ...(event as CustomEvent).detail, afterMs: Date.now() - began });
+      events.push({ ...(event as CustomEvent).detail, afterMs: Date.now() - began });
     });
   });
 }
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+const events = (page: Page) => page.evaluate(() => (window as unknown as { events: AuthEvent[] }).events);
 
 test("S7, S9, S19, S20, F15, F16, S2: tabs follow each other; widget keys are a hint; the session is asked for each minute", async ({
   page,
@@ -32,7 +32,7 @@ test("S7, S9, S19, S20, F15, F16, S2: tabs follow each other; widget keys are a 
   await signIn(page, "member@koinonia.test");
   await page.evaluate(() => localStorage.setItem("widget_user_id", "somebody"));
   await toHub(page);
-  await expect.poll(() => heard(page)).toMatchObject([{ kind: "signed-in", userId: "user_seed_member" }]);
+  await expect.poll(() => events(page)).toMatchObject([{ kind: "signed-in", userId: "user_seed_member" }]);
 
   // what keeps the token fresh comes in a quiet moment: time that leaps before it would end its coming
   await page.waitForFunction(() => (window as { Clerk?: { loaded?: boolean } }).Clerk?.loaded);
@@ -40,9 +40,11 @@ test("S7, S9, S19, S20, F15, F16, S2: tabs follow each other; widget keys are a 
   // S20: the key is changed in another tab
   const tab = await context.newPage();
   await toHub(tab);
-  await expect.poll(() => heard(tab)).toHaveLength(1);
+  await expect.poll(() => events(tab)).toHaveLength(1);
   await tab.evaluate(() => localStorage.setItem("widget_user_email", "a@example.com"));
-  await expect.poll(async () => (await heard(page)).map(({ kind }) => kind)).toEqual(["signed-in", "widget"]);
+  await expect
+    .poll(async () => (await events(page)).map(({ kind }) => kind))
+    .toEqual(["signed-in", "widget"]);
 
   // F16: somebody is signed in, so the keys stay
   const keys = () =>
@@ -79,14 +81,14 @@ test("S7, S9, S19, S20, F15, F16, S2: tabs follow each other; widget keys are a 
     await page.clock.fastForward(2_000);
     expect(await keys()).toEqual([]);
   }).toPass();
-  await expect.poll(() => heard(page)).toMatchObject([{ kind: "not-authenticated", userId: null }]);
-  expect((await heard(page))[0]?.afterMs).toBeGreaterThanOrEqual(10_000);
+  await expect.poll(() => events(page)).toMatchObject([{ kind: "not-authenticated", userId: null }]);
+  expect((await events(page))[0]?.afterMs).toBeGreaterThanOrEqual(10_000);
 
   // S19: a page that is drawn for one person becomes another's when they sign in beside it
   await signIn(tab, "member@koinonia.test");
   await toHub(page);
   await expect(title(page)).toHaveText("Welcome, Mary!");
-  await expect.poll(() => heard(page)).toHaveLength(1);
+  await expect.poll(() => events(page)).toHaveLength(1);
   await context.clearCookies();
   await signInByForm(tab, "premium@koinonia.test");
   await expect(title(page)).toHaveText("Welcome, Paul!");

@@ -77,7 +77,7 @@ test("L1-L13, L19: the front page of a visitor, by keyboard", async ({ page }) =
   // L5, D15
   await expect(main.locator(".hero-actions a")).toHaveAttribute("href", "/restore-welcome");
   await expect(page.getByRole("link", { name: "See Premium" })).toHaveAttribute("href", "/pricing");
-  // L9: to the games, which lead a visitor to the door; until they are built, there at once
+  // L9: to the games, which lead a visitor to sign-in; until they are built, there at once
   const games = (await page.request.get("/gamification", { maxRedirects: 0 })).status() !== 404;
   await expect(main.getByRole("link", { name: "Join to Play Games" })).toHaveAttribute(
     "href",
@@ -158,7 +158,7 @@ test("R1, K1: below 768 px another form, by style alone", async ({ page }) => {
   await expect(bar).toBeHidden();
 });
 
-test("L3, L5, L9: a member's front page, into the house and out of it", async ({ page }) => {
+test("L3, L5, L9: a member's front page, into the app and out of it", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
   const account = page.getByRole("dialog");

@@ -15,9 +15,9 @@ export function putBridge(): void {
     return answer;
   };
   const addListener = (event: string, listener: (payload: unknown) => void) => {
-    const heard = listeners.get(event) ?? new Set();
-    listeners.set(event, heard.add(listener));
-    return { remove: async () => void heard.delete(listener) };
+    const registered = listeners.get(event) ?? new Set();
+    listeners.set(event, registered.add(listener));
+    return { remove: async () => void registered.delete(listener) };
   };
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload);

@@ -9,15 +9,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const bell = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
-const purse = (page: Page, of: "coins" | "gems") => page.locator(`[data-purse="${of}"]`).first();
+const balance = (page: Page, of: "coins" | "gems") => page.locator(`[data-balance="${of}"]`).first();
 const level = (page: Page) => page.getByRole("dialog", { name: "Stage 2" });
 
 /** A page of theirs is drawn elsewhere, the first of a day: the tabs that are open hear of it. */
 async function isHere(page: Page, coins: string, tabs: readonly Page[]) {
-  const heard = tabs.map((one) => one.waitForResponse(/notifications\/recent/));
+  const rereads = tabs.map((one) => one.waitForResponse(/notifications\/recent/));
   expect((await page.request.get("/rhythm")).ok()).toBe(true);
-  for (const one of tabs) await expect(purse(one, "coins")).toHaveText(coins);
-  await Promise.all(heard);
+  for (const one of tabs) await expect(balance(one, "coins")).toHaveText(coins);
+  await Promise.all(rereads);
 }
 
 const minuteThere = (now: number): number => {
@@ -48,7 +48,7 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
   await accessibleSmallAndWide(page);
   await noNotice(page);
   await page.goto("/wallet");
-  await expect(purse(page, "coins")).toHaveText("2");
+  await expect(balance(page, "coins")).toHaveText("2");
 
   // two tabs, one of them the static hub; what rings was turned on
   await inDatabase(
@@ -79,7 +79,7 @@ test("LV11, LV12, LV15, RT2, D25, G25: a reward and a level are said once, the b
   await level(shown).getByRole("button", { name: "Continue" }).click();
   await expect(level(shown)).toBeHidden();
   for (const one of tabs) {
-    await expect(purse(one, "gems")).toHaveText("1");
+    await expect(balance(one, "gems")).toHaveText("1");
     await expect(bell(one, "Notifications, 2 new")).toBeVisible();
   }
 

@@ -110,7 +110,7 @@ async function expectWords(userId: string) {
 }
 
 /** What the server has of the day's actions, each once. */
-async function expectDeeds(userId: string, { answers }: { answers: number }) {
+async function expectAnswers(userId: string, { answers }: { answers: number }) {
   const [row] = await inDatabase<Record<string, number>>(
     `SELECT (SELECT count(*) FROM petition_prayers WHERE user_id = ?1) AS prayers,
       (SELECT count(*) FROM memory_reviews WHERE user_id = ?1) AS reviews,
@@ -187,14 +187,14 @@ for (const days of [0, 3]) {
     await lands(phone);
     await lands(tablet);
     // the ten of a day are taken until the next one has ended
-    await expectDeeds(userId, { answers: days === 0 ? 1 : 0 });
+    await expectAnswers(userId, { answers: days === 0 ? 1 : 0 });
     await expectCare(userId, [phone, tablet]);
     const refusal = tablet.page.getByText("Feed: Boaz (it was not needed any more)");
     // on the same day the other device's meal was enough
     if (days === 0) await expect(refusal).toBeVisible();
     for (const { page: here } of [phone, tablet]) await here.reload();
     await expect(tablet.page.getByText("Nothing waits.")).toBeVisible();
-    await expectDeeds(userId, { answers: days === 0 ? 1 : 0 });
+    await expectAnswers(userId, { answers: days === 0 ? 1 : 0 });
     await expectCare(userId, [phone, tablet]);
   });
 }

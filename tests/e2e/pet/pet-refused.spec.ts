@@ -67,7 +67,7 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   await says("Insufficient Coins");
   await says("You need 140 coins to start this training.");
 
-  // X28, V13: fed and groomed until the purse is empty
+  // X28, V13: fed and groomed until the balance is empty
   await tab(page, "Care").click();
   for (let meal = 0; meal < 2; meal++) await done(page, () => feed.click());
   await feed.click();
@@ -115,9 +115,9 @@ test("X28-X36, PT14: every refusal and failure of pet and shop, in the specified
   await page.getByRole("button", { name: /Buy ?: Straw hat/ }).click();
   await says("User not authenticated");
 
-  // who has not been here yet has no purse
+  // who has not been here yet has no wallet
   const { page: first } = await another();
-  await signUpUnseen(first, { email: newEmail("purseless") });
+  await signUpUnseen(first, { email: newEmail("no-balance") });
   // the vendor's handshake, at a page that is not there: that is no visit
   await first.goto("/nowhere");
   const bought = await first.request.post("/pet", {

@@ -39,9 +39,9 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await expect(bar(page, "Happiness")).toHaveAttribute("value", fed);
   for (const other of [beside, hub]) await expect(bar(other, "Happiness")).toHaveAttribute("value", fed);
   // heard once, and only where it was done
-  const heard = { hasText: new RegExp(`^Selah has eaten\\. .*Happiness ${fed}`) };
-  await expect(page.getByRole("status").filter(heard)).toHaveCount(1);
-  await expect(beside.getByRole("status").filter(heard)).toHaveCount(0);
+  const announcement = { hasText: new RegExp(`^Selah has eaten\\. .*Happiness ${fed}`) };
+  await expect(page.getByRole("status").filter(announcement)).toHaveCount(1);
+  await expect(beside.getByRole("status").filter(announcement)).toHaveCount(0);
   await page.getByRole("button", { name: /^Groom/ }).click();
   const groomed = String(Math.min(100, Number(fed) + 20));
   for (const one of [page, beside]) await expect(bar(one, "Happiness")).toHaveAttribute("value", groomed);
@@ -83,7 +83,7 @@ test("PT4, PT7-PT11, AD1-AD3, TR1, SH2, SH3, V12, V13: a first day with a pet, i
   await next.page.getByRole("button", { name: /^Play/ }).click();
   await expect(next.page.getByText("Pet is tired")).toBeVisible();
 
-  // the purse is looked into before anything is bought
+  // the balance is looked into before anything is bought
   await next.page.getByRole("link", { name: "Shop" }).click();
   await accessibleSmallAndWide(next.page);
   await next.page

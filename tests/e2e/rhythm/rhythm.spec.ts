@@ -71,7 +71,7 @@ test("M2, RT2: rest and illness in two tabs, undone; the wallet; the bell by key
   await plain.goto("/wallet?show=gems");
   await expect(plain.getByText("Nothing of this kind yet.")).toBeVisible();
 
-  // whoever opens these first: a purse and a list that are still empty
+  // whoever opens these first: a wallet and a list that are still empty
   for (const [path, words] of [
     ["/wallet", "No coins yet"],
     ["/notifications", "Nothing new, and that is fine"],

@@ -120,11 +120,11 @@ test("G20: push and a digest are turned on, a notice goes out both ways, and the
       },
     )
     .toBe(1);
-  const letter = (await outbox(page, email)).find(
+  const notice = (await outbox(page, email)).find(
     ({ subject }) => subject === "Your day in Koinonia: one notice",
   );
-  expect(letter?.text).toContain("Biscuit is back, with something to tell");
-  const token = /\/unsubscribe\/([^\s]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+  expect(notice?.text).toContain("Biscuit is back, with something to tell");
+  const token = /\/unsubscribe\/([^\s]+)/.exec(notice?.text ?? "")?.[1] ?? "";
 
   const { page: reader } = await another({ javaScriptEnabled: false });
   await reader.goto(`/unsubscribe/${token}`);

@@ -14,7 +14,7 @@ test("X31, X33: a tab of the pet's that cannot be loaded says so in the specifie
   page,
   allow,
 }) => {
-  allow(/500|Failed to load|the house is down|SyntaxError/);
+  allow(/500|Failed to load|the server is down|SyntaxError/);
   await signUp(page, { email: newEmail("wrong") });
   await adopt(page, "Dog", "Boaz");
   for (const [tab, words] of [
@@ -25,7 +25,7 @@ test("X31, X33: a tab of the pet's that cannot be loaded says so in the specifie
   ] as const) {
     const data = `**/pet/${tab.toLowerCase()}.data**`;
     await page.route(data, (route) =>
-      route.fulfill({ status: 500, contentType: "text/plain", body: "the house is down" }),
+      route.fulfill({ status: 500, contentType: "text/plain", body: "the server is down" }),
     );
     await page.getByRole("link", { name: tab, exact: true }).click();
     await expect(page.getByText(words)).toBeVisible();

@@ -11,7 +11,7 @@ const IDS: Record<Exclude<Person, "visitor">, string> = {
   moderator: "user_seed_moderator",
   admin: "user_seed_admin",
   "under-18": "user_seed_young",
-  "age-unsaid": "user_seed_unasked",
+  "age-missing": "user_seed_unasked",
 };
 
 /** One token for each person: who asks is found out once, as in a browser. All have proven a second step. */

@@ -13,7 +13,7 @@ import { expect, NEW_PASSWORD, newEmail, signIn, signUp, test } from "#tests/e2e
 
 test.afterEach(({ page }) => usualCompanion(page));
 
-test("D3: an expired session on send: the door opens over the chat, and the message is sent by itself; never as another", async ({
+test("D3: an expired session on send: sign-in opens over the chat, and the message is sent by itself; never as another", async ({
   page,
   context,
   another,
@@ -33,8 +33,8 @@ test("D3: an expired session on send: the door opens over the chat, and the mess
   const url = page.url();
 
   const signIn = async (email: string) => {
-    const door = page.getByRole("dialog");
-    await expect(door).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
     await expect(page.getByText("Only for the one who wrote it").last()).toBeVisible();
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
@@ -73,7 +73,7 @@ test("D3: an expired session on send: the door opens over the chat, and the mess
   await messagesLeft(page, 5);
 });
 
-test("S9: a device that is signed out from another one has its socket closed, and hears nothing more", async ({
+test("S9: a device that is signed out from another one has its socket closed, and receives nothing more", async ({
   page,
   another,
   allow,
@@ -81,13 +81,13 @@ test("S9: a device that is signed out from another one has its socket closed, an
   allow(/401|404|WebSocket|Failed to load|ERR_/);
   const email = newEmail("two-devices");
   await signUp(page, { email });
-  const heard: string[] = [];
+  const frames: string[] = [];
   let open = 0;
   page.on("websocket", (socket) => {
     if (!socket.url().includes("/parties/")) return;
     socket.on("framereceived", ({ payload }) => {
-      if (heard.length === 0) open++;
-      heard.push(String(payload));
+      if (frames.length === 0) open++;
+      frames.push(String(payload));
     });
     socket.on("close", () => {
       open = 0;
@@ -105,12 +105,12 @@ test("S9: a device that is signed out from another one has its socket closed, an
   await expect(other.getByRole("button", { name: "Sign Out All Others" })).toHaveCount(0);
   await expect.poll(() => open).toBe(0);
 
-  const before = heard.length;
+  const before = frames.length;
   await other.goto("/chatbot");
   await connected(other);
   await companion(other, { wordDelayMs: 0 });
   await say(other, "Only for the device that is signed in");
   await answered(other, 2);
-  expect(heard.slice(before)).toEqual([]);
+  expect(frames.slice(before)).toEqual([]);
   await expect(page.getByText("Only for the device that is signed in")).toHaveCount(0);
 });

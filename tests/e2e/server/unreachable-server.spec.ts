@@ -15,7 +15,7 @@ async function quiet(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
-test("X16, D16: no form of settings is lost to an outage, offline or where the house answers 503", async ({
+test("X16, D16: no form of settings is lost to an outage, offline or where the server answers 503", async ({
   page,
   context,
   allow,

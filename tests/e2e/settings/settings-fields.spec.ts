@@ -30,7 +30,7 @@ async function openLine(page: Page, title: string) {
   return { line, said: line.locator(".field-error") };
 }
 
-test("bad input at the second step: a code of the app and a backup code, at the door and in settings", async ({
+test("bad input at the second step: a code of the app and a backup code, at sign-in and in settings", async ({
   page,
   another,
   allow,
@@ -64,12 +64,12 @@ test("bad input at the second step: a code of the app and a backup code, at the 
     [LONG, "That is longer than a backup code."],
     [ZERO_WIDTH, NO_CODE],
   ];
-  const door = (await another()).page;
-  await typePassword(door, email);
-  await door.getByRole("button", { name: "Use a backup code" }).click();
-  const kept = door.getByLabel("Backup code");
-  const go = () => door.getByRole("button", { name: "Continue" }).click();
-  await refuses(door, { field: kept, submit: go, said: refused(door), rows: backup });
+  const signedOut = (await another()).page;
+  await typePassword(signedOut, email);
+  await signedOut.getByRole("button", { name: "Use a backup code" }).click();
+  const kept = signedOut.getByLabel("Backup code");
+  const go = () => signedOut.getByRole("button", { name: "Continue" }).click();
+  await refuses(signedOut, { field: kept, submit: go, said: refused(signedOut), rows: backup });
   for (const typed of [HTML, EMOJI, RIGHT_TO_LEFT]) {
     await kept.fill(typed);
     await go();

@@ -26,7 +26,7 @@ export async function clerk(page: Page, change: object) {
   expect(answer.ok()).toBe(true);
 }
 
-/** Somebody who has an account at the vendor, of whom the house may not know all yet. */
+/** Somebody who has an account at the vendor, of whom Koinonia may not know all yet. */
 export async function newAccount(page: Page, name: string, metadata: Record<string, unknown>) {
   const email = newEmail(name);
   await makeAccount(page, { email }, { password: PASSWORD, metadata });
@@ -54,7 +54,7 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await page.getByLabel("Password", { exact: true }).fill(password);
 }
 
-/** Types address and password at the door, whatever comes of it. */
+/** Types address and password at sign-in, whatever comes of it. */
 export async function typePassword(page: Page, email: string, password = PASSWORD) {
   await page.goto("/auth?mode=login");
   await fillSignIn(page, email, password);

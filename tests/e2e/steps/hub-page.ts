@@ -17,7 +17,7 @@ export const scripted = (page: Page) =>
     `Promise.all(document.querySelector("script[data-scripts]").dataset.scripts.split(" ").map((src) => import(src))).then(() => {})`,
   );
 
-/** The hub, whose doors do what its script makes of them. */
+/** The hub, whose links do what its script makes of them. */
 export async function toHub(page: Page): Promise<void> {
   await page.goto("/welcome");
   await scripted(page);

@@ -22,14 +22,14 @@ export const wordFaults = (page: Page, { broken = false } = {}): Promise<string[
           const parent = node.parentElement;
           if (!parent || !node.data.trim()) continue;
           if (parent.closest(".sr-only, [inert], dialog:not([open]), svg, noscript")) continue;
-          if (isHeardOnly(parent)) continue;
+          if (isScreenReaderOnly(parent)) continue;
           if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
             yield { node, parent };
         }
       }
 
       /** As `.sr-only` hides, at some widths alone. */
-      function isHeardOnly(parent: Element): boolean {
+      function isScreenReaderOnly(parent: Element): boolean {
         for (let box: Element | null = parent; box; box = box.parentElement)
           if (getComputedStyle(box).clipPath === "inset(50%)") return true;
         return false;

@@ -81,11 +81,11 @@ test("R37: YouTube is asked only after a press, in a sandboxed frame of this pag
   expect(await policyOf("/")).not.toMatch(/youtube|media-src/);
   await page.goto("/youtube-playlist");
   await page.waitForLoadState("networkidle");
-  // the catalog has none yet: a door as the page draws it
+  // the catalog has none yet: a link as the page draws it
   await page.locator("[data-videos] figure").evaluate((figure) => {
     figure.insertAdjacentHTML(
       "afterbegin",
-      '<div class="player-picture player-door"><a class="btn" href="https://www.youtube-nocookie.com/embed/AAAAAAAAAAA" data-youtube="A teaching">Play, 9:40</a></div>',
+      '<div class="player-picture player-link"><a class="btn" href="https://www.youtube-nocookie.com/embed/AAAAAAAAAAA" data-youtube="A teaching">Play, 9:40</a></div>',
     );
   });
   expect(asked).toEqual([]);

@@ -21,9 +21,9 @@ test.afterEach(async ({ page }) => {
   await setHeard(page, "I worry about tomorrow, and I cannot sleep.");
 });
 
-/** What the sandbox hears, whatever is spoken. */
-async function setHeard(page: Page, heard: string): Promise<void> {
-  const answer = await page.request.post("/sandbox/openai", { data: { heard, sound: "up" } });
+/** What the sandbox transcribes, whatever is spoken. */
+async function setHeard(page: Page, transcript: string): Promise<void> {
+  const answer = await page.request.post("/sandbox/openai", { data: { transcript, sound: "up" } });
   expect(answer.ok()).toBe(true);
 }
 
@@ -37,7 +37,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByText("Change the voice").click();
 }
 
-test("R34: spoken words are answered aloud and stand in the conversation; a cry brings the card first", async ({
+test("R34: spoken words are answered aloud and stand in the conversation; a crisis message brings the card first", async ({
   page,
   allow,
 }) => {
@@ -84,7 +84,7 @@ test("R34: spoken words are answered aloud and stand in the conversation; a cry 
   expect(sound.container).toBe("webm");
   expect(sound.bytes).toBeGreaterThan(4_000);
 
-  // a cry: the card stands first, and no message is counted
+  // a crisis message: the card stands first, and no message is counted
   await setHeard(page, "I want to kill myself");
   await begin(page).click();
   const card = page.getByRole("region", { name: /You matter/ });

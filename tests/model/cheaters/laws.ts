@@ -83,12 +83,12 @@ function checkSide(own: Stores["own"], duel: Duel, userId: string, points: numbe
 }
 
 function checkOneBetweenTwo(duels: readonly Duel[], now: number): void {
-  const standing = duels.filter(
+  const openDuels = duels.filter(
     ({ state, ends_at, from_points, to_points }) =>
       state === "open" && ends_at > now && (from_points === null || to_points === null),
   );
-  const pairs = standing.map(({ from_id, to_id }) => [from_id, to_id].toSorted().join());
-  if (new Set(pairs).size < pairs.length) broken("one duel stands between two", standing);
+  const pairs = openDuels.map(({ from_id, to_id }) => [from_id, to_id].toSorted().join());
+  if (new Set(pairs).size < pairs.length) broken("one duel stands between two", openDuels);
 }
 
 /** As the page reads it: of the other's side nothing before both have played, and nothing of anybody else's. */

@@ -35,7 +35,7 @@ type Does = (ctx: MemberContext, form: FormData) => Promise<AdminReply | null>;
 const does = async (work: Does, ctx: TestMember, fields: Record<string, string>) =>
   saidOf(await work(ctx, formOf({ formId: requestId(), reason: "it did harm", ...fields })));
 
-/** What the front door hands to the pages, and what it answers. */
+/** What the Worker's entry hands to the pages, and what it answers. */
 async function visit(
   path: string,
   { method = "GET", sub = newId("user", Date.now(), Math.random), headers = {} } = {},

@@ -15,7 +15,7 @@ import {
   keepRegistration,
   settleUnpaidRegistration,
 } from "#app/features/settings/registration/service.server.ts";
-import { DAY, hearAll, later, onlySession, type Payer, payer, START } from "#tests/billing/payer.ts";
+import { DAY, later, onlySession, type Payer, payer, receiveEvents, START } from "#tests/billing/payer.ts";
 import { answered } from "#tests/service/asking.ts";
 import { rows } from "#tests/service/members.ts";
 import { beforeTrip } from "#tests/service/trips.ts";
@@ -24,7 +24,7 @@ async function subscribed(): Promise<Payer> {
   const ctx = await payer();
   await openCheckout(ctx, { kind: "premium" });
   ctx.machine.pay(onlySession(ctx));
-  await hearAll(ctx);
+  await receiveEvents(ctx);
   return ctx;
 }
 const subscription = (ctx: Payer) => ctx.machine.subscription([...ctx.machine.subscriptions.keys()][0] ?? "");
@@ -66,7 +66,7 @@ describe("F13 a member who leaves is charged no more", () => {
     const ctx = await subscribed();
     await openCheckout(ctx, { kind: "blessing", amountCents: 300, note: `From ${ctx.userId}` });
     ctx.machine.pay(onlySession(ctx));
-    await hearAll(ctx, 3);
+    await receiveEvents(ctx, 3);
     const { payments } = await readBillingFromPrimary(ctx);
     expect(payments).toHaveLength(2);
     await deleteAccount(ctx);
@@ -90,7 +90,7 @@ describe("F13 a member who leaves is charged no more", () => {
       { user_id: null, receipt_url: null, note: "" },
     ]);
     // what the vendor tells of it afterwards changes nothing
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     await later(ctx, DAY);
     expect(
       await rows("SELECT 1 FROM payment_events WHERE state = 'pending' AND instr(body, ?) > 0", ctx.userId),
@@ -271,7 +271,7 @@ describe("an administrator", () => {
     const ctx = await payer();
     await openCheckout(ctx, { kind: "pack" });
     ctx.machine.pay(onlySession(ctx));
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     const paymentId = onlySession(ctx);
     const admin = await payer();
     Object.assign(admin, { payments: ctx.machine });
@@ -297,7 +297,7 @@ describe("an administrator", () => {
     const ctx = await payer();
     await openCheckout(ctx, { kind: "pack" });
     ctx.machine.pay(onlySession(ctx));
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     const asked = { paymentId: onlySession(ctx), reason: "asked" };
     ctx.machine.fault = "lost";
     expect(await refundPayment(ctx, asked)).toEqual({ ok: false, refusal: "billing.unreachable" });
@@ -312,13 +312,13 @@ describe("an administrator", () => {
     const ctx = await payer();
     await openCheckout(ctx, { kind: "pack" });
     ctx.machine.pay(onlySession(ctx));
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     const from = ctx.machine.events.length;
     ctx.machine.fault = "lost";
     await refundPayment(ctx, { paymentId: onlySession(ctx), reason: "asked" });
     expect(await linesOf(ctx)).toMatchObject([{ outcome: "asked" }]);
     ctx.machine.fault = "none";
-    await hearAll(ctx, from);
+    await receiveEvents(ctx, from);
     expect(await linesOf(ctx)).toMatchObject([{ outcome: "done" }]);
   });
 
@@ -326,7 +326,7 @@ describe("an administrator", () => {
     const ctx = await payer();
     await openCheckout(ctx, { kind: "pack" });
     ctx.machine.pay(onlySession(ctx));
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     const act = (reason: string) => refundPayment(ctx, { paymentId: onlySession(ctx), reason });
     ctx.machine.fault = "refused";
     expect(await act("first")).toEqual({ ok: false, refusal: "billing.not_refundable" });

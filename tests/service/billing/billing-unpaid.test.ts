@@ -4,7 +4,7 @@ import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts"
 import { sendUnpaidMails } from "#app/features/billing/unpaid/mails.server.ts";
 import { cellOf } from "#app/features/notifications/choices/choices.ts";
 import { TOPICS } from "#app/features/notifications/topics.ts";
-import { DAY, hearAll, onlySession, type Payer, payer } from "#tests/billing/payer.ts";
+import { DAY, onlySession, type Payer, payer, receiveEvents } from "#tests/billing/payer.ts";
 import { rows } from "#tests/service/members.ts";
 
 /** A renewal that fails is told by mail too. */
@@ -22,7 +22,7 @@ async function unpaid(language = "en"): Promise<{ ctx: Payer; email: string; sub
   ctx.accounts.find = async () => ({ ...account, email, language });
   await openCheckout(ctx, { kind: "premium" });
   ctx.machine.pay(onlySession(ctx));
-  await hearAll(ctx);
+  await receiveEvents(ctx);
   const subscription = [...ctx.machine.subscriptions.keys()][0] ?? "";
   await failed(ctx, subscription);
   return { ctx, email, subscription };
@@ -32,7 +32,7 @@ async function failed(ctx: Payer, subscription: string): Promise<void> {
   const from = ctx.machine.events.length;
   ctx.at(ctx.now() + 31 * DAY);
   ctx.machine.renew(subscription, false);
-  await hearAll(ctx, from);
+  await receiveEvents(ctx, from);
 }
 
 const stateOf = async (ctx: Payer) =>
@@ -46,7 +46,7 @@ const stateOf = async (ctx: Payer) =>
 test("P8: it goes to the account's address, once, however often it is told and worked, with the way to the portal", async () => {
   const { ctx, email } = await unpaid();
   await Promise.all([sendUnpaidMails(ctx), sendUnpaidMails(ctx)]);
-  await hearAll(ctx);
+  await receiveEvents(ctx);
   ctx.at(ctx.now() + DAY);
   await sendUnpaidMails(ctx);
   const mails = await outbox(email);
@@ -92,7 +92,7 @@ test("P8: nobody is told of what was paid meanwhile; the next invoice that fails
   const { ctx, email, subscription } = await unpaid();
   const from = ctx.machine.events.length;
   ctx.machine.mend(subscription);
-  await hearAll(ctx, from);
+  await receiveEvents(ctx, from);
   await sendUnpaidMails(ctx);
   expect(await outbox(email)).toEqual([]);
   expect(await stateOf(ctx)).toEqual(["over"]);

@@ -14,13 +14,13 @@ import { readReturn } from "#app/features/billing/return/return.server.ts";
 import { subscriptionOf } from "#app/features/member/store.server.ts";
 import {
   DAY,
-  hear,
-  hearAll,
   later,
   ledgerOf,
   onlySession,
   type Payer,
   payer,
+  receiveEvent,
+  receiveEvents,
   START,
 } from "#tests/billing/payer.ts";
 import { rows } from "#tests/service/members.ts";
@@ -36,7 +36,7 @@ async function bought(ctx: Payer, wanted: CheckoutOrder): Promise<string> {
   const id = await opened(ctx, wanted);
   const from = ctx.machine.events.length;
   ctx.machine.pay(id);
-  await hearAll(ctx, from);
+  await receiveEvents(ctx, from);
   return id;
 }
 
@@ -52,7 +52,7 @@ describe("PR3, F7 a pack", () => {
     expect(await wordOn(ctx, id)).toBe("waiting");
     expect((await readBillingFromPrimary(ctx)).credits).toBe(0);
     ctx.machine.pay(id);
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     expect(await wordOn(ctx, id)).toBe("paid");
     const state = await readBillingFromPrimary(ctx);
     expect(state).toMatchObject({ plan: "free", status: "none", credits: 50, hasCustomer: true });
@@ -71,7 +71,9 @@ describe("PR3, F7 a pack", () => {
     const sessions = [...ctx.machine.sessions.keys()];
     expect(sessions).toHaveLength(2);
     for (const id of sessions) ctx.machine.pay(id);
-    await Promise.all([...ctx.machine.events, ...ctx.machine.events].map((event) => hear(ctx, event)));
+    await Promise.all(
+      [...ctx.machine.events, ...ctx.machine.events].map((event) => receiveEvent(ctx, event)),
+    );
     await later(ctx, DAY);
     expect(await ledgerOf(ctx)).toEqual([
       { cause: "credits_bought", amount: 50 },
@@ -86,7 +88,7 @@ describe("PR3, F7 a pack", () => {
     const refund = async (cents: number) => {
       const from = ctx.machine.events.length;
       ctx.machine.refundCents(id, cents);
-      await hearAll(ctx, from);
+      await receiveEvents(ctx, from);
     };
     await refund(79);
     expect(await credits()).toBe(40);
@@ -114,14 +116,14 @@ describe("PR3, F7 a pack", () => {
     const id = await bought(ctx, { kind: "pack" });
     const from = ctx.machine.events.length;
     ctx.machine.dispute(id);
-    await hearAll(ctx, from);
+    await receiveEvents(ctx, from);
     expect(await readBillingFromPrimary(ctx)).toMatchObject({
       credits: 0,
       frozen: true,
       payments: [{ status: "disputed" }],
     });
     ctx.machine.closeDispute(id, won);
-    await hearAll(ctx, from + 1);
+    await receiveEvents(ctx, from + 1);
     expect(await readBillingFromPrimary(ctx)).toMatchObject({
       credits,
       frozen: false,
@@ -180,8 +182,8 @@ describe("PR4, P8 premium", () => {
     ctx.at(ctx.machine.subscription(id).periodEnd);
     const from = ctx.machine.events.length;
     ctx.machine.renew(id, false);
-    await hearAll(ctx, from);
-    await hearAll(ctx, from);
+    await receiveEvents(ctx, from);
+    await receiveEvents(ctx, from);
     const grace = ctx.now() + 5 * DAY;
     expect(await readBillingFromPrimary(ctx)).toMatchObject({
       plan: "premium",
@@ -200,7 +202,7 @@ describe("PR4, P8 premium", () => {
     await expireAccess(ctx);
     expect(await guarded(ctx)).toBe(false);
     ctx.machine.mend(id);
-    await hearAll(ctx, from + 2);
+    await receiveEvents(ctx, from + 2);
     expect(await readBillingFromPrimary(ctx)).toMatchObject({
       plan: "premium",
       status: "active",
@@ -214,10 +216,10 @@ describe("PR4, P8 premium", () => {
     const month = [...ctx.machine.payments.keys()].at(-1) ?? "";
     const from = ctx.machine.events.length;
     ctx.machine.dispute(month);
-    await hearAll(ctx, from);
+    await receiveEvents(ctx, from);
     expect([await guarded(ctx), (await readBillingFromPrimary(ctx)).frozen]).toEqual([false, true]);
     ctx.machine.closeDispute(month, true);
-    await hearAll(ctx, from + 1);
+    await receiveEvents(ctx, from + 1);
     expect([await guarded(ctx), (await readBillingFromPrimary(ctx)).frozen]).toEqual([true, false]);
   });
 
@@ -229,7 +231,7 @@ describe("PR4, P8 premium", () => {
     expect(new Set(presses.map((press) => (press.ok ? press.value.url : press.refusal))).size).toBe(1);
     expect([ctx.machine.sessions.size, ctx.machine.customers.size]).toEqual([1, 1]);
     ctx.machine.pay(onlySession(ctx));
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     const again = await openCheckout(ctx, { kind: "premium" });
     expect(again).toEqual({ ok: false, refusal: "billing.already_premium" });
   });
@@ -278,12 +280,12 @@ describe("PR4, P8 premium", () => {
     const ctx = await payer();
     const first = await opened(ctx, { kind: "premium" });
     ctx.machine.payLater(first);
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     expect(await openCheckout(ctx, { kind: "premium" })).toMatchObject({
       refusal: "billing.premium_on_its_way",
     });
     ctx.machine.arrive(first, false);
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     expect(await wordOn(ctx, first)).toBe("unpaid");
     expect((await openCheckout(ctx, { kind: "premium" })).ok).toBe(true);
   });
@@ -294,13 +296,13 @@ describe("PR4, P8 premium", () => {
     late.at(late.machine.subscription(subscriptionId(late)).periodEnd);
     const from = late.machine.events.length;
     late.machine.renew(subscriptionId(late), false);
-    await hearAll(late, from);
+    await receiveEvents(late, from);
     late.at(late.now() + 6 * DAY);
     await expireAccess(late);
     const frozen = await payer();
     await bought(frozen, { kind: "premium" });
     frozen.machine.dispute([...frozen.machine.payments.keys()].at(-1) ?? "");
-    await hearAll(frozen);
+    await receiveEvents(frozen);
     for (const ctx of [late, frozen]) {
       expect(await readBillingFromPrimary(ctx)).toMatchObject({
         plan: "free",
@@ -421,7 +423,7 @@ describe("G17 the page that a payer comes back to", () => {
         receiptUrl: null,
       });
       ctx.machine.pay(id);
-      await hearAll(ctx);
+      await receiveEvents(ctx);
       const [own] = (await readBillingFromPrimary(ctx)).payments;
       ctx.at(START + 60_000);
       await bought(ctx, { kind: "pack" });
@@ -453,7 +455,7 @@ describe("what was never offered", () => {
     const id = await opened(ctx, { kind: "pack" });
     ctx.machine.pay(id);
     Object.assign(ctx.machine.payments.get(id) ?? {}, change);
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     expect(await readBillingFromPrimary(ctx)).toMatchObject({ credits: 0, payments: [] });
   });
 
@@ -462,7 +464,7 @@ describe("what was never offered", () => {
     const id = await opened(one, { kind: "pack" });
     expect(await wordOn(other, id)).toBe("unknown");
     one.machine.pay(id);
-    await hearAll(one);
+    await receiveEvents(one);
     expect([await wordOn(other, id), (await readBillingFromPrimary(other)).credits]).toEqual(["unknown", 0]);
   });
 
@@ -474,7 +476,7 @@ describe("what was never offered", () => {
       { customerId: null, intentId: null },
     ]) {
       const id = `evt_${crypto.randomUUID()}`;
-      await hear(ctx, { id, type: "invoice.paid", createdAt: START, ...event });
+      await receiveEvent(ctx, { id, type: "invoice.paid", createdAt: START, ...event });
       expect(await rows("SELECT state, body FROM payment_events WHERE id = ?", id)).toEqual([
         { state: "done", body: "" },
       ]);
@@ -527,7 +529,7 @@ describe("X3, X4, X19 the vendor is slow, fails, or cannot be reached", () => {
     const id = await opened(ctx, { kind: "pack" });
     ctx.machine.pay(id);
     ctx.machine.fault = "unreachable";
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     for (let minute = 0; minute < 30; minute++) await later(ctx, 60_000);
     const [event] = await rows<{ state: string; tries: number }>(
       "SELECT state, tries FROM payment_events WHERE customer_id = ?",
@@ -595,9 +597,9 @@ describe("trips", () => {
       const from = ctx.machine.events.length;
       ctx.machine.end(id);
       const other = Object.assign(Object.create(ctx), { db: (await payer()).db }) as Payer;
-      await hearAll(other, from);
+      await receiveEvents(other, from);
     });
-    await hear(ctx, { ...(first as NonNullable<typeof first>), id: `evt_${crypto.randomUUID()}` });
+    await receiveEvent(ctx, { ...(first as NonNullable<typeof first>), id: `evt_${crypto.randomUUID()}` });
     expect(await readBillingFromPrimary(ctx)).toMatchObject({ plan: "free", status: "canceled" });
   });
 });

@@ -6,14 +6,14 @@ import { readBillingFromPrimary } from "#app/features/billing/model/read.server.
 import { syncCustomer } from "#app/features/billing/sync/sync.server.ts";
 import { act } from "#app/features/settings/act.server.ts";
 import { STATUS } from "#app/features/settings/model/refusals.ts";
-import { DAY, hear, hearAll, onlySession, type Payer, payer } from "#tests/billing/payer.ts";
+import { DAY, onlySession, type Payer, payer, receiveEvent, receiveEvents } from "#tests/billing/payer.ts";
 import { rows } from "#tests/service/members.ts";
 
 async function subscribed(): Promise<Payer> {
   const ctx = await payer();
   await openCheckout(ctx, { kind: "premium" });
   ctx.machine.pay(onlySession(ctx));
-  await hearAll(ctx);
+  await receiveEvents(ctx);
   ctx.machine.calls.length = 0;
   return ctx;
 }
@@ -53,7 +53,7 @@ describe("P8: the plan is ended, or kept, one press at a time", () => {
     );
     expect(said.filter((word) => word === "billing.too_fast")).toHaveLength(20 - PLAN_CHANGE_LIMIT.minute);
     // all that the vendor tells of it at once is worked too
-    await Promise.all(ctx.machine.events.slice(from).map((event) => hear(ctx, event)));
+    await Promise.all(ctx.machine.events.slice(from).map((event) => receiveEvent(ctx, event)));
     expect((await readBillingFromPrimary(ctx)).cancelAtPeriodEnd).toBe(subscription(ctx).cancelAtPeriodEnd);
   });
 

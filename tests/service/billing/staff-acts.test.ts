@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { grantMessages, refundPayment } from "#app/features/billing/admin/admin.server.ts";
 import { openCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { readBillingFromPrimary } from "#app/features/billing/model/read.server.ts";
-import { hearAll, ledgerOf, onlySession, type Payer, payer } from "#tests/billing/payer.ts";
+import { ledgerOf, onlySession, type Payer, payer, receiveEvents } from "#tests/billing/payer.ts";
 import { rows } from "#tests/service/members.ts";
 
 const linesOf = (ctx: Payer) =>
@@ -19,7 +19,7 @@ async function paid(): Promise<Payer> {
   const ctx = await payer();
   await openCheckout(ctx, { kind: "pack" });
   ctx.machine.pay(onlySession(ctx));
-  await hearAll(ctx);
+  await receiveEvents(ctx);
   return ctx;
 }
 

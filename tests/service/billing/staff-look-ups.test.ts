@@ -89,7 +89,7 @@ test("lines stay: they are not changed and not deleted, and an erased account is
   expect(await linesBy(admin)).toMatchObject([{ whom: null, found: 1, how: "id" }]);
 });
 
-test("the desk's log shows look-ups among the acts, the newest first", async () => {
+test("the staff's log shows look-ups among the acts, the newest first", async () => {
   const [admin, ann] = [await named("Priscilla Lind"), await named("Ann Okafor")];
   await rows(
     "INSERT INTO audit_log (id, actor_user_id, user_id, act, request_id, subject, amount, reason, outcome, at) VALUES ('a1', ?1, ?2, 'refund', 'a1', 's', 395, 'asked', 'done', ?3)",

@@ -9,7 +9,7 @@ import { member, requestId, rows, type TestMember } from "#tests/service/members
 import { readChat } from "#tests/service/read-chat.ts";
 import { countTrips } from "#tests/service/trips.ts";
 
-const CRY = "I want to die";
+const CRISIS_MESSAGE = "I want to die";
 const HOUR = 3_600_000;
 
 const ask = (ctx: TestMember, text: string, conversationId: string | null = null) =>
@@ -22,13 +22,13 @@ async function spend(ctx: TestMember): Promise<void> {
   }
 }
 
-describe("G13 a cry for help", () => {
-  test("the ninth message: any other is refused, a cry is taken and charged to nobody", async () => {
+describe("G13 a crisis message", () => {
+  test("the ninth message: any other is refused, a crisis message is taken and charged to nobody", async () => {
     const ctx = await member();
     await rows("UPDATE profiles SET age_band = '18+' WHERE user_id = ?", ctx.userId);
     await spend(ctx);
     expect(await ask(ctx, "One more question")).toEqual({ ok: false, refusal: "chat.limit" });
-    const sent = await send(ctx, CRY);
+    const sent = await send(ctx, CRISIS_MESSAGE);
     expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", young: false, language: "en" });
     expect(sent.allowance).toMatchObject({ used: FREE_MESSAGES_A_DAY, allowed: FREE_MESSAGES_A_DAY });
     expect(ctx.recorded.jobs.at(-1)?.chargedDay).toBeNull();
@@ -43,7 +43,7 @@ describe("G13 a cry for help", () => {
     await answered(ctx);
     expect(await ask(ctx, "And then?")).toEqual({ ok: false, refusal: "chat.too_fast" });
     for (let i = 0; i < 3; i++) {
-      await send(ctx, CRY);
+      await send(ctx, CRISIS_MESSAGE);
       await close(ctx, { ...said("answered"), free: true });
     }
     expect(
@@ -60,7 +60,7 @@ describe("G13 a cry for help", () => {
 
   test("help that was given stays, also when nothing else came", async () => {
     const ctx = await member();
-    const { conversation } = await send(ctx, CRY);
+    const { conversation } = await send(ctx, CRISIS_MESSAGE);
     const help: Part = { kind: "help", title: "You matter.", text: "", lines: [], close: "" };
     await close(ctx, { ...said("interrupted", ""), parts: [help], free: true });
     expect((await readChat(ctx, conversation.id))?.messages.at(-1)?.parts).toEqual([help]);
@@ -82,7 +82,7 @@ describe("M5 what is remembered", () => {
 
   test("after a crisis what is heavy names people; what is light does not; a month later it is forgotten", async () => {
     const ctx = await member();
-    await send(ctx, CRY);
+    await send(ctx, CRISIS_MESSAGE);
     await close(ctx, { ...said("answered"), free: true });
     await send(ctx, "I feel hopeless");
     expect(careOf(ctx)?.namePeople).toBe(true);
@@ -183,7 +183,7 @@ describe("the day's money", () => {
   test("is added up; spent, the free companion rests, help does not, and the log says it once", async () => {
     const consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const ctx = await member();
-    // a day of its own: the bill is the house's, not a member's
+    // a day of its own: the bill is Koinonia's, not a member's
     ctx.at(Date.UTC(2027, 3, 1, 12));
     ctx.bounds = { ...ctx.bounds, spendMicros: 1000 };
     for (const costMicros of [400, 700, 100]) {
@@ -205,7 +205,7 @@ describe("the day's money", () => {
       await rows("SELECT cost_micros FROM chat_answers WHERE user_id = ? ORDER BY id", ctx.userId),
     ).toHaveLength(3);
     expect(await ask(ctx, "How do I pray?")).toEqual({ ok: false, refusal: "chat.resting" });
-    await send(ctx, CRY);
+    await send(ctx, CRISIS_MESSAGE);
     expect(careOf(ctx)).toMatchObject({ crisis: "self_harm", budgetExhausted: true });
   });
 

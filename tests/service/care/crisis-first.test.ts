@@ -6,11 +6,11 @@ import { close, said, send, used } from "#tests/service/asking.ts";
 import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { companion, room, stateOf, synced } from "#tests/service/tabs.ts";
 
-/** G13: a cry for help while another answer is being written. It is never one too many. */
+/** G13: a crisis message while another answer is being written. It is never one too many. */
 
-const CRY = "I want to die";
+const CRISIS_MESSAGE = "I want to die";
 
-const cry = (ctx: MemberContext, conversationId: string | null, text = CRY) =>
+const sendCrisis = (ctx: MemberContext, conversationId: string | null, text = CRISIS_MESSAGE) =>
   sendMessage(ctx, { conversationId, text, requestId: requestId() });
 
 const states = (ctx: TestMember) =>
@@ -32,14 +32,14 @@ test.each([
   ["elsewhere", false],
   ["in the same conversation", true],
 ])(
-  "G13: a cry while an answer is written %s goes before it; what was said of it is kept",
+  "G13: a crisis message while an answer is written %s goes before it; what was said of it is kept",
   async (_where, here) => {
     await companion({ wordDelayMs: 60, fault: "none" });
     const ctx = withRoom(await member());
     const tab = await synced(ctx.userId);
     const first = await send(ctx, "I am anxious about tomorrow");
     while ((await tab.next()).t !== "delta");
-    const asked = await cry(ctx, here ? first.conversation.id : null);
+    const asked = await sendCrisis(ctx, here ? first.conversation.id : null);
     if (!asked.ok) throw new Error(asked.refusal);
     await ctx.settled();
     expect(await stateOf(first.answerId)).toBe("stopped");
@@ -60,37 +60,37 @@ test.each([
   },
 );
 
-test("G13: an answer whose room never got it, or cannot be reached, is in no cry's way; its message is given back", async () => {
+test("G13: an answer whose room never got it, or cannot be reached, is in no crisis message's way; its message is given back", async () => {
   const ctx = await member();
   await send(ctx);
   const away = { ...ctx.rooms, end: async () => Promise.reject(new Error("no such room")) };
-  const asked = await cry({ ...ctx, rooms: away }, null);
+  const asked = await sendCrisis({ ...ctx, rooms: away }, null);
   expect(asked.ok).toBe(true);
   expect(await states(ctx)).toEqual([{ state: "interrupted" }, { state: "writing" }]);
   expect(await used(ctx)).toMatchObject([{ used: 0 }]);
 });
 
-test("G13: a second cry is not kept waiting by the first one's answer, nor a question that becomes one", async () => {
+test("G13: a second crisis message is not kept waiting by the first one's answer, nor a question that becomes one", async () => {
   const ctx = await member();
-  const first = await cry(ctx, null);
+  const first = await sendCrisis(ctx, null);
   if (!first.ok) throw new Error(first.refusal);
   const { conversation } = first.value;
-  const second = await cry(ctx, conversation.id, "I am going to kill myself tonight");
+  const second = await sendCrisis(ctx, conversation.id, "I am going to kill myself tonight");
   if (!second.ok) throw new Error(second.refusal);
   const { message } = second.value;
   const edited = await editQuestion(ctx, {
     messageId: message.id,
-    text: `${CRY} now`,
+    text: `${CRISIS_MESSAGE} now`,
     requestId: requestId(),
   });
   expect(edited.ok).toBe(true);
   expect((await states(ctx)).map(({ state }) => state)).toEqual(["interrupted", "interrupted", "writing"]);
 });
 
-test("any other message waits its turn; so does a press told twice for the cry that is being answered", async () => {
+test("any other message waits its turn; so does a press told twice for the crisis message that is being answered", async () => {
   const ctx = await member();
-  await send(ctx, CRY);
-  expect(await cry(ctx, null, "How do I pray?")).toEqual({ ok: false, refusal: "chat.busy" });
+  await send(ctx, CRISIS_MESSAGE);
+  expect(await sendCrisis(ctx, null, "How do I pray?")).toEqual({ ok: false, refusal: "chat.busy" });
   await ctx.settled();
   await close(ctx, { ...said("answered"), free: true });
   const questionId = ctx.recorded.jobs.at(-1)?.questionId ?? "";

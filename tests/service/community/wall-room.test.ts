@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { readStanding } from "#app/features/community/live/read-standing.server.ts";
+import { readWallStatus } from "#app/features/community/live/read-wall-status.server.ts";
 import type { WallAudience, WallEvent } from "#app/features/community/live/wall-event.ts";
 import { actOnQueue } from "#app/features/community/queue/act.server.ts";
 import type { WallRooms } from "#app/request/context.ts";
@@ -26,7 +26,7 @@ async function tabOf(ctx: Person, epoch: string | null = null, since = 0) {
   const response = await upgrade(await sessionToken({ sub: ctx.userId }));
   const socket = response.webSocket;
   if (!socket) throw new Error(`not opened: ${response.status}`);
-  const heard: WallEvent[] = [];
+  const received: WallEvent[] = [];
   const texts: string[] = [];
   let head = 0;
   let onSync: (frame: Extract<Frame, { t: "sync" }>) => void = () => {};
@@ -39,7 +39,7 @@ async function tabOf(ctx: Person, epoch: string | null = null, since = 0) {
     if (frame.t === "sync") onSync(frame);
     if (frame.t !== "event") return;
     head = frame.seq;
-    heard.push(frame.event);
+    received.push(frame.event);
   });
   const closed = new Promise<number>((resolve) =>
     socket.addEventListener("close", ({ code }) => resolve(code)),
@@ -48,8 +48,8 @@ async function tabOf(ctx: Person, epoch: string | null = null, since = 0) {
   socket.send(JSON.stringify({ t: "sync", v: VERSION, epoch, since }));
   const sync = await first;
   const countOf = (id: string) =>
-    heard.map(({ counts }) => counts[id]).findLast((count) => count !== undefined);
-  return { socket, heard, texts, closed, sync, countOf, head: () => head };
+    received.map(({ counts }) => counts[id]).findLast((count) => count !== undefined);
+  return { socket, heard: received, texts, closed, sync, countOf, head: () => head };
 }
 
 /** The real rooms behind a test's member. */
@@ -212,15 +212,15 @@ describe("R14 a page that was away asks how its requests stand", () => {
     const madeUp = "preq_01ARYZ6S410000000000000000";
     const ids = [first, gone, away, blocked, madeUp, "' OR 1", "x".repeat(5_000)].join(",");
     const newest = [first, gone, away].sort().at(-1) ?? "";
-    const standing = await readStanding(ann, new URLSearchParams({ ids, after: newest }));
-    expect(standing).toMatchObject({
+    const status = await readWallStatus(ann, new URLSearchParams({ ids, after: newest }));
+    expect(status).toMatchObject({
       counts: { [first]: 1 },
       left: [away],
       gone: [gone, blocked, madeUp],
     });
-    expect(standing.fresh).toContain(fresh);
-    expect(standing.fresh).not.toContain(blocked);
-    expect(await readStanding(ann, new URLSearchParams())).toEqual({
+    expect(status.fresh).toContain(fresh);
+    expect(status.fresh).not.toContain(blocked);
+    expect(await readWallStatus(ann, new URLSearchParams())).toEqual({
       counts: {},
       left: [],
       gone: [],

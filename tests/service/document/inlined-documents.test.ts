@@ -10,8 +10,8 @@ const FILES: Record<string, string> = {
     <symbol id="check-all" viewBox="0 0 24 24"><path d="M1 1"/></symbol></svg>`,
 };
 
-/** A house with these files, and how often each was read. */
-function house() {
+/** A harness with these files, and how often each was read. */
+function harness() {
   const asked: string[] = [];
   const assets = {
     fetch: async (url: string) => {
@@ -26,7 +26,7 @@ function house() {
 }
 
 test("a style sheet stands in the document, letter for letter, and is read once", async () => {
-  const { asked, whole } = house();
+  const { asked, whole } = harness();
   const html = '<link rel="stylesheet" href="/assets/root-1.css"/>';
   expect(await whole(html)).toBe("<style>p { color: $& }</style>");
   await whole(html);
@@ -34,7 +34,7 @@ test("a style sheet stands in the document, letter for letter, and is read once"
 });
 
 test("a small drawing stands in the document as it was drawn", async () => {
-  const { whole } = house();
+  const { whole } = harness();
   const page = await whole('<img src="/assets/lamp-1.svg" alt="" width="96"/>');
   const [, url = ""] = /^<img src="(data:image\/svg\+xml,[^"<>]*)" alt="" width="96"\/>$/.exec(page) ?? [];
   expect(decodeURIComponent(url.slice("data:image/svg+xml,".length))).toBe(FILES["/assets/lamp-1.svg"]);
@@ -47,11 +47,11 @@ test.each([
   ["a sheet that is not there", '<link rel="stylesheet" href="/assets/gone-1.css"/>'],
   ["an icon that is not there", '<body><use href="/assets/icons-1.svg#gone"/></body>'],
 ])("%s is asked for by itself", async (_name, html) => {
-  expect(await house().whole(html)).toBe(html);
+  expect(await harness().whole(html)).toBe(html);
 });
 
 test("of the icons, those that it shows stand in the document, once each and by their whole name", async () => {
-  const { whole } = house();
+  const { whole } = harness();
   const page = await whole(
     '<body class="x"><use href="/assets/icons-1.svg#check"/><template><use href="/assets/icons-1.svg#check"/></template></body>',
   );

@@ -20,8 +20,8 @@ const routes = {
   chat: { id: "chat", parentId: "root", path: "chat", handle: undefined },
 };
 
-/** A house whose pages tell everything that Remix was told: what must not be kept would be seen. */
-function house() {
+/** A harness whose pages tell everything that Remix was told: what must not be kept would be seen. */
+function harness() {
   const drawn: { url: string; headers: string[] }[] = [];
   const pages = async (request: Request, { app }: AppLoadContext) => {
     drawn.push({ url: request.url, headers: [...request.headers.keys()] });
@@ -62,7 +62,7 @@ const asMember = async (sub: string) => {
 };
 
 test("visitors share one document: Remix draws it once", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   const first = await (await visit("/")).text();
   expect(await (await visit("/")).text()).toBe(first);
   expect(drawn).toEqual([{ url: `${ORIGIN}/`, headers: [] }]);
@@ -70,11 +70,11 @@ test("visitors share one document: Remix draws it once", async () => {
 });
 
 test("the style sheet stands in the document, letter for letter", async () => {
-  expect(await (await house().visit("/")).text()).toContain("<style>p { color: $& }</style><p>");
+  expect(await (await harness().visit("/")).text()).toContain("<style>p { color: $& }</style><p>");
 });
 
 test("two members and a visitor: no document holds anyone's data", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   const ann = await (await visit("/", await asMember("user_ann"))).text();
   const ben = await (await visit("/", await asMember("user_ben"))).text();
   const visitor = await (await visit("/")).text();
@@ -86,7 +86,7 @@ test("two members and a visitor: no document holds anyone's data", async () => {
 });
 
 test("a page that greets by name is drawn for each member, and kept for visitors alone", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   const ann = await visit("/apple", await asMember("user_ann"));
   expect(await ann.text()).toContain("user_ann");
   expect(ann.headers.get("cache-control")).toBe("private, no-store");
@@ -97,14 +97,14 @@ test("a page that greets by name is drawn for each member, and kept for visitors
 });
 
 test("each host has its own: a document names its origin", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   await visit("/");
   await visit("/", {}, "GET", "https://elsewhere.example");
   expect(drawn.map(({ url }) => url)).toEqual([`${ORIGIN}/`, "https://elsewhere.example/"]);
 });
 
 test("each language and appearance has its own", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   await visit("/");
   expect(await (await visit("/", { "accept-language": "es-MX,es;q=0.9" })).text()).toContain('"lang":"es"');
   await visit("/", { cookie: "appearance=dark" });
@@ -120,13 +120,13 @@ test.each([
   ["/plans?ask=nothing&ask=premium", "/plans"],
   ["/?ask=premium", "/"],
 ])("of %s the page sees %s", async (asked, seen) => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   await visit(asked);
   expect(drawn[0]?.url).toBe(`${ORIGIN}${seen}`);
 });
 
 test("a thousand made-up queries are answered with the one document that is kept", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   const kept = await (await visit("/plans")).text();
   const names = ["ask", "utm_source", "fbclid", "__proto__", "_routes", "drawn_for"];
   for (let n = 0; n < 1_000; n++) {
@@ -137,7 +137,7 @@ test("a thousand made-up queries are answered with the one document that is kept
 });
 
 test("each value that a page knows has a document of its own", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   for (const path of [
     "/plans",
     "/plans?ask=premium",
@@ -151,7 +151,7 @@ test("each value that a page knows has a document of its own", async () => {
 });
 
 test("no cookie and no language pushes out the documents that nearly everyone reads", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   const cookies = ["auto", "light", "dark"].flatMap((appearance) =>
     ["small", "usual", "large"].flatMap((size) =>
       ["device", "less"].map(
@@ -173,7 +173,7 @@ test("no cookie and no language pushes out the documents that nearly everyone re
 });
 
 test("what is no static page, and what is no reading, goes to Remix", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   for (const path of ["/chat", "/nowhere", "/plans/"]) await visit(path);
   for (const path of ["/chat", "/nowhere", "/plans/"]) await visit(path);
   await visit("/", {}, "POST");
@@ -181,14 +181,14 @@ test("what is no static page, and what is no reading, goes to Remix", async () =
 });
 
 test("a page that failed is not kept", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   expect((await visit("/broken")).status).toBe(500);
   expect((await visit("/broken")).status).toBe(500);
   expect(drawn).toHaveLength(2);
 });
 
 test("who may keep it: edges only what was asked without a cookie; nobody a member's", async () => {
-  const { visit } = house();
+  const { visit } = harness();
   const cacheControl = async (headers?: Record<string, string>) =>
     (await visit("/", headers)).headers.get("cache-control");
   expect(await cacheControl()).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=60");
@@ -198,12 +198,12 @@ test("who may keep it: edges only what was asked without a cookie; nobody a memb
 });
 
 test("what runs inline the policy knows by its words: there is no nonce", async () => {
-  const policy = (await house().visit("/")).headers.get("content-security-policy");
+  const policy = (await harness().visit("/")).headers.get("content-security-policy");
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;| https)/);
 });
 
 test("a first visit, without any cookie, has a document of its own; so has whoever comes back", async () => {
-  const { visit, drawn } = house();
+  const { visit, drawn } = harness();
   const isFirst = async (headers?: Record<string, string>) =>
     /"firstVisit":(true|false)/.exec(await (await visit("/", headers)).text())?.[1];
   expect(await isFirst()).toBe("true");
@@ -214,7 +214,7 @@ test("a first visit, without any cookie, has a document of its own; so has whoev
 });
 
 test("compressed for whom it may be, and not sent again to whom has it", async () => {
-  const { visit } = house();
+  const { visit } = harness();
   const encodingOf = async (accepted: string) => {
     const document = await visit("/", { "accept-encoding": accepted });
     return document.headers.get("content-encoding");

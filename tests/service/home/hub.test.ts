@@ -70,7 +70,7 @@ test("D1: a visitor sees the shell, and nothing of anybody", async () => {
   expect(page.today).toBeNull();
 });
 
-test("D1, R11: without the preview a visitor is led to the door, and a member is let in", async () => {
+test("D1, R11: without the preview a visitor is led to sign-in, and a member is let in", async () => {
   const ctx = Object.assign(await visitor(), { visitorHub: false });
   const answer = await open(ctx).catch((thrown: Response) => thrown);
   expect((answer as Response).headers.get("location")).toBe("/auth?mode=login&return_to=%2Fwelcome");

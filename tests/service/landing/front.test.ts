@@ -66,7 +66,7 @@ test("it is counted once an hour, whoever looks", async () => {
   expect(await counted("activeMembers")).toBe(1);
 });
 
-test("the front door stands open when its numbers cannot be read", async () => {
+test("the front page is shown when its numbers cannot be read", async () => {
   const ctx = await member();
   const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   await rows("ALTER TABLE site_counters RENAME TO elsewhere");

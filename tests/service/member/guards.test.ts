@@ -121,7 +121,7 @@ test("X1: what a function says against somebody is in the language that they rea
   expect(await spoken("es")).toBe("Otra persona abrió esta página. No se guardó nada.");
 });
 
-test("a guard costs one D1 trip, and none of its own when the page reads the standing with its rows", async () => {
+test("a guard costs one D1 trip, and none of its own when the page reads role and plan with its rows", async () => {
   const ctx = await person("subscriber");
   let trips = 0;
   const { batch } = ctx.db;
@@ -135,10 +135,10 @@ test("a guard costs one D1 trip, and none of its own when the page reads the sta
   expect(trips).toBe(1);
   const again = requireMember(argsFor(ctx));
   const [roles, subscriptions] = await again.db.batch([...roleAndPlanReads(again)]);
-  const standing = roleAndPlanOf(roles, subscriptions);
-  expect(standing).toEqual({ role: null, subscribed: true });
-  admitSubscriber(standing);
-  expect(() => admitRole(again, standing, "admin")).toThrow();
+  const roleAndPlan = roleAndPlanOf(roles, subscriptions);
+  expect(roleAndPlan).toEqual({ role: null, subscribed: true });
+  admitSubscriber(roleAndPlan);
+  expect(() => admitRole(again, roleAndPlan, "admin")).toThrow();
   expect(trips).toBe(2);
 });
 
@@ -183,11 +183,11 @@ test("G13: who has never said their age is led to the question and back; functio
 test("G13, F13: an account's state is read anew until its age is known, and the answer is believed for a minute", async () => {
   const { userId } = await member();
   const until = async () => (await accountStateOf(env, userId)).pendingDeletion.until;
-  const unsaid = async () => (await accountStateOf(env, userId)).ageMissing;
-  expect(await unsaid()).toBe(true);
+  const ageMissing = async () => (await accountStateOf(env, userId)).ageMissing;
+  expect(await ageMissing()).toBe(true);
   // said in another isolate
   await env.DB.prepare("UPDATE profiles SET age_band = '18+' WHERE user_id = ?").bind(userId).run();
-  expect(await unsaid()).toBe(false);
+  expect(await ageMissing()).toBe(false);
   await env.DB.prepare(
     "INSERT INTO account_deletions (user_id, reason, asked_at, purge_at) VALUES (?, 'asked', 0, 7)",
   )

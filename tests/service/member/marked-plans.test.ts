@@ -11,15 +11,15 @@ async function visitor(): Promise<TestMember> {
   return Object.assign(await member({ profile: false }), { session: null });
 }
 
-async function person(standing: { subscribed?: boolean; end?: number; role?: string }): Promise<TestMember> {
+async function person(status: { subscribed?: boolean; end?: number; role?: string }): Promise<TestMember> {
   const ctx = await member({ zone: "Pacific/Auckland" });
-  if (standing.subscribed !== undefined) {
+  if (status.subscribed !== undefined) {
     await env.DB.prepare("INSERT INTO subscriptions VALUES (?, ?, 'premium', ?, 0)")
-      .bind(ctx.userId, standing.subscribed ? 1 : 0, standing.end ?? null)
+      .bind(ctx.userId, status.subscribed ? 1 : 0, status.end ?? null)
       .run();
   }
-  if (standing.role) {
-    await env.DB.prepare("INSERT INTO user_roles VALUES (?, ?)").bind(ctx.userId, standing.role).run();
+  if (status.role) {
+    await env.DB.prepare("INSERT INTO user_roles VALUES (?, ?)").bind(ctx.userId, status.role).run();
   }
   return ctx;
 }
@@ -68,8 +68,8 @@ test("AP1, AP5-AP7, AP10: a member is greeted by the first name, on the day wher
 test.each([
   ["a subscriber", { subscribed: true }],
   ["an administrator", { role: "admin" }],
-])("AP12, D6: %s goes to the Daniel Plan", async (_name, standing) => {
-  const ctx = await person(standing);
+])("AP12, D6: %s goes to the Daniel Plan", async (_name, status) => {
+  const ctx = await person(status);
   const home = await readAppleHome(ctx);
   expect(home).toMatchObject({ premium: true, young: false });
   expect(home.sections[2]?.tiles.at(-1)).toMatchObject({

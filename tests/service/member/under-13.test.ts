@@ -16,7 +16,7 @@ import {
   undoDeletion,
 } from "#app/features/settings/deletion/deletion.server.ts";
 import { deleteUnder13, restoreUnder13 } from "#app/features/settings/deletion/under-13.server.ts";
-import { DAY, hearAll, onlySession, type Payer, payer, START } from "#tests/billing/payer.ts";
+import { DAY, onlySession, type Payer, payer, receiveEvents, START } from "#tests/billing/payer.ts";
 import { rows } from "#tests/service/members.ts";
 
 const deletionOf = async (userId: string) =>
@@ -30,7 +30,7 @@ const bought = async (kind: "premium" | "pack" | "blessing", ctx: Payer): Promis
   const from = ctx.machine.events.length;
   await openCheckout(ctx, kind === "blessing" ? { kind, amountCents: 300, note: "" } : { kind });
   ctx.machine.pay(onlySession(ctx));
-  await hearAll(ctx, from);
+  await receiveEvents(ctx, from);
 };
 const paymentsOf = (ctx: Payer) =>
   rows<{ kind: string; left: number }>(
@@ -134,12 +134,12 @@ describe("G13: a child pays for nothing", () => {
     await openCheckout(ctx, { kind: "pack" });
     const id = onlySession(ctx);
     ctx.machine.payLater(id);
-    await hearAll(ctx);
+    await receiveEvents(ctx);
     await deleteUnder13(ctx);
     await ctx.settled();
     const from = ctx.machine.events.length;
     ctx.machine.arrive(id, true);
-    await hearAll(ctx, from);
+    await receiveEvents(ctx, from);
     expect(await paymentsOf(ctx)).toMatchObject([{ left: 395 }]);
     ctx.at(START + DAY);
     await refundDueUnder13(ctx);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { appeal } from "#app/features/community/decisions/act.server.ts";
 import { readDecisions, readLevel } from "#app/features/community/decisions/read.server.ts";
 import { deliverOutbox } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { ALLOWED } from "#app/features/community/standing/levels.ts";
+import { ALLOWED } from "#app/features/community/permissions/levels.ts";
 import {
   asks,
   does,

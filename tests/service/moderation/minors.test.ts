@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { newId } from "#app/core/id.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { feature as community } from "#app/features/community/feature.ts";
-import { standingFor, wallAudienceOf } from "#app/features/community/live/store.server.ts";
+import { wallAudienceOf, wallStatusFor } from "#app/features/community/live/store.server.ts";
 import { actOnDuels } from "#app/features/games/trivia/duels/act.server.ts";
 import { type Kind, PAIRS, SURFACES, type Surface } from "#tests/age-surfaces.ts";
 import { asks, does, type Person, person, reads, shared, wall } from "#tests/service/community/people.ts";
@@ -71,7 +71,7 @@ const WALK: Record<Surface, (one: Person, other: Person) => Promise<boolean>> = 
     const id = await asks(other, word());
     const db = openDatabase(env.COMMUNITY, null);
     const [[room]] = await db.batch([wallAudienceOf(db, one.userId)]);
-    const [rows] = await db.batch([standingFor(db, room?.audience ?? "adults", [id])]);
+    const [rows] = await db.batch([wallStatusFor(db, room?.audience ?? "adults", [id])]);
     return rows.length === 1;
   },
   "reads a request for friends": async (one, other) => {

@@ -458,7 +458,7 @@ describe("PT15 the care reminder", () => {
   });
 });
 
-test("D25: both logins of a day are one notification, whatever opens the house again", async () => {
+test("D25: both logins of a day are one notification, whatever opens the app again", async () => {
   const ctx = await member();
   await turnOn(ctx, ALL_ON);
   await giveDailyLogin(ctx);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { standingFor } from "#app/features/community/live/store.server.ts";
+import { wallStatusFor } from "#app/features/community/live/store.server.ts";
 import { readMember } from "#app/features/community/members/profile/read.server.ts";
 import { readCircles } from "#app/features/community/requests/circles.server.ts";
 import {
@@ -58,7 +58,7 @@ describe("CM4, R23 a request for friends", () => {
     await does(ruth, { intent: "promise", id });
     const db = openDatabase(env.COMMUNITY, null);
     for (const audience of ["adults", "young", "all"] as const)
-      expect((await db.batch([standingFor(db, audience, [id])]))[0]).toEqual([]);
+      expect((await db.batch([wallStatusFor(db, audience, [id])]))[0]).toEqual([]);
     expect([ann, ruth].flatMap(({ recorded }) => recorded.touched)).toEqual([]);
     expect((await reads(ann, id))?.prayedBy).toBe(1);
     // no friends any more: gone from everywhere, the prayer list too, and nobody is told how it went

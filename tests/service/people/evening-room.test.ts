@@ -27,7 +27,7 @@ const upgrade = (at: string, { token, cookie, guest = false, origin = ORIGIN }: 
 async function listen(response: Response, epoch: string | null = null, since = 0) {
   const socket = response.webSocket;
   if (!socket) throw new Error(`not opened: ${response.status}`);
-  const heard: EveningEvent[] = [];
+  const received: EveningEvent[] = [];
   const texts: string[] = [];
   let here: PresenceFrame["here"] = [];
   let onSync: (frame: Extract<Frame, { t: "sync" }>) => void = () => {};
@@ -38,7 +38,7 @@ async function listen(response: Response, epoch: string | null = null, since = 0
     texts.push(String(data));
     const frame = JSON.parse(String(data)) as Frame;
     if (frame.t === "sync") onSync(frame);
-    if (frame.t === "event") heard.push(frame.event);
+    if (frame.t === "event") received.push(frame.event);
     if (frame.t === "here") here = frame.here;
   });
   const closed = new Promise<number>((resolve) =>
@@ -47,8 +47,8 @@ async function listen(response: Response, epoch: string | null = null, since = 0
   socket.accept();
   socket.send(JSON.stringify({ t: "sync", v: VERSION, epoch, since }));
   const sync = await first;
-  const pages = () => heard.flatMap((event) => (event.changed === "page" ? [event.page.n] : []));
-  return { socket, heard, texts, closed, sync, pages, here: () => here };
+  const pages = () => received.flatMap((event) => (event.changed === "page" ? [event.page.n] : []));
+  return { socket, heard: received, texts, closed, sync, pages, here: () => here };
 }
 type Line = Awaited<ReturnType<typeof listen>>;
 

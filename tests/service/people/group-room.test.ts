@@ -21,7 +21,7 @@ async function tabOf(ctx: Person, slug: string, reading = "", epoch: string | nu
   const response = await upgrade(await sessionToken({ sub: ctx.userId }), slug, reading);
   const socket = response.webSocket;
   if (!socket) throw new Error(`not opened: ${response.status}`);
-  const heard: string[] = [];
+  const received: string[] = [];
   const texts: string[] = [];
   let here: PresenceFrame["here"] = [];
   let onSync: (frame: Extract<Frame, { t: "sync" }>) => void = () => {};
@@ -32,7 +32,7 @@ async function tabOf(ctx: Person, slug: string, reading = "", epoch: string | nu
     texts.push(String(data));
     const frame = JSON.parse(String(data)) as Frame;
     if (frame.t === "sync") onSync(frame);
-    if (frame.t === "event") heard.push(frame.event.changed);
+    if (frame.t === "event") received.push(frame.event.changed);
     if (frame.t === "here") here = frame.here;
   });
   const closed = new Promise<number>((resolve) =>
@@ -41,7 +41,15 @@ async function tabOf(ctx: Person, slug: string, reading = "", epoch: string | nu
   socket.accept();
   socket.send(JSON.stringify({ t: "sync", v: VERSION, epoch, since }));
   const sync = await first;
-  return { socket, heard, texts, closed, sync, names: () => here.map(({ name }) => name), here: () => here };
+  return {
+    socket,
+    heard: received,
+    texts,
+    closed,
+    sync,
+    names: () => here.map(({ name }) => name),
+    here: () => here,
+  };
 }
 
 /** The real rooms behind a test's member. */

@@ -200,9 +200,9 @@ describe("R24 what is said in a group", () => {
       refusal: "community.contact",
     });
     const words = "I want to kill myself tonight.";
-    const cry = await posts(ann, id, words);
-    expect(cry).toMatchObject({ ok: false, refusal: "community.help_first" });
-    expect(cry.ok ? null : cry.help).toBeTruthy();
+    const crisis = await posts(ann, id, words);
+    expect(crisis).toMatchObject({ ok: false, refusal: "community.help_first" });
+    expect(crisis.ok ? null : crisis.help).toBeTruthy();
     expect(await posts(ann, id, words, { seenHelp: "yes" })).toMatchObject({ ok: true });
     expect((await talk(ruth)).map(({ body }) => body)).not.toContain(words);
     await inGroup(tom, { intent: "block", id, on: first.id });

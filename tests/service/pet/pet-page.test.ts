@@ -40,7 +40,7 @@ async function adopted() {
 
 test("PT4: without a pet the page shows the six, and no other drawing", async () => {
   const page = await read(await member(), "care");
-  expect(page.house.pet).toBeNull();
+  expect(page.petState.pet).toBeNull();
   expect(Object.keys(page.six ?? {})).toHaveLength(6);
   expect(page.drawing).toBe("");
 });
@@ -48,13 +48,13 @@ test("PT4: without a pet the page shows the six, and no other drawing", async ()
 test.each([...TABS, "album"] as const)(
   "PT5: what %s shows is read with the frame, and nothing else",
   async (place) => {
-    const { house, drawing, six } = await read(await adopted(), place);
-    expect(house.pet?.petName).toBe("Jonah");
+    const { petState, drawing, six } = await read(await adopted(), place);
+    expect(petState.pet?.petName).toBe("Jonah");
     expect([six, drawing.length > 1_000]).toEqual([null, true]);
-    expect(house.adventures).toHaveLength(place === "adventures" ? 8 : 0);
-    expect(house.trainings).toHaveLength(place === "training" ? 6 : 0);
-    expect(house.items.length > 39).toBe(place === "shop");
-    expect(house.memories).toHaveLength(place === "album" ? 1 : 0);
+    expect(petState.adventures).toHaveLength(place === "adventures" ? 8 : 0);
+    expect(petState.trainings).toHaveLength(place === "training" ? 6 : 0);
+    expect(petState.items.length > 39).toBe(place === "shop");
+    expect(petState.memories).toHaveLength(place === "album" ? 1 : 0);
   },
 );
 
@@ -100,10 +100,10 @@ describe("the album, a page at a time", () => {
     const seen: string[] = [];
     let before: string | null = null;
     do {
-      const { house, older }: Awaited<ReturnType<typeof read>> = await read(ctx, "album", before);
-      expect(house.memoriesBefore).toBe(before);
-      sizes.push(house.memories.length);
-      seen.push(...house.memories.map(({ about }) => about));
+      const { petState, older }: Awaited<ReturnType<typeof read>> = await read(ctx, "album", before);
+      expect(petState.memoriesBefore).toBe(before);
+      sizes.push(petState.memories.length);
+      seen.push(...petState.memories.map(({ about }) => about));
       before = older;
     } while (before !== null);
     expect(sizes).toEqual([ALBUM_PAGE, ALBUM_PAGE, 11]);
@@ -115,16 +115,16 @@ describe("the album, a page at a time", () => {
   test("as many as a page shows have nothing older", async () => {
     const ctx = await adopted();
     await remembered(ctx, ALBUM_PAGE - 1);
-    const { house, older } = await read(ctx, "album");
-    expect([house.memories.length, older]).toEqual([ALBUM_PAGE, null]);
+    const { petState, older } = await read(ctx, "album");
+    expect([petState.memories.length, older]).toEqual([ALBUM_PAGE, null]);
   });
 
   test("nothing lies before the first memory, before none that is known, and before another member's", async () => {
     const [ctx, other] = [await adopted(), await adopted()];
-    const idOf = async (of: TestMember) => (await read(of, "album")).house.memories[0]?.id ?? "";
+    const idOf = async (of: TestMember) => (await read(of, "album")).petState.memories[0]?.id ?? "";
     for (const before of [await idOf(ctx), await idOf(other), "mem_01ARZ3NDEKTSV4RRFFQ69G5FAV"]) {
-      const { house, older } = await read(ctx, "album", before);
-      expect([house.pet?.petName, house.memories, older]).toEqual(["Jonah", [], null]);
+      const { petState, older } = await read(ctx, "album", before);
+      expect([petState.pet?.petName, petState.memories, older]).toEqual(["Jonah", [], null]);
     }
   });
 

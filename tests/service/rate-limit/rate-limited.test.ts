@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 type Sent = { method?: string; fields?: Record<string, string>; headers?: Record<string, string> };
 
 /** Pages that answer whatever they are asked, and count it. */
-function house() {
+function harness() {
   const asked: string[] = [];
   const pages = async (request: Request) => {
     const form = request.method === "POST" ? await request.formData() : [];
@@ -54,7 +54,7 @@ const statuses = async (times: number, visit: () => Promise<Response>): Promise<
 
 test("the 61st change of a minute is refused in words with Retry-After, as page, script and program read it; another member's is not", async () => {
   await withinOneMinute();
-  const { visit, asked } = house();
+  const { visit, asked } = harness();
   const [ann, ben] = [await cookieOf(), await cookieOf()];
   const feed = (who: Record<string, string>, path = "/pet", headers: Record<string, string> = HTML) =>
     visit(path, {
@@ -140,7 +140,7 @@ test("who is not signed in is counted by network, whatever is asked; a member of
 
 test("help is not kept waiting: questions are counted apart, and far above what D1 lets through", async () => {
   await withinOneMinute();
-  const { visit } = house();
+  const { visit } = harness();
   const headers = { ...HTML, ...(await cookieOf()) };
   const form = (intent: string) => visit("/chatbot", { method: "POST", fields: { intent }, headers });
   expect(await statuses(TIERS.write.limit + 1, () => form("greet"))).toEqual({ 200: 60, 429: 1 });
@@ -148,7 +148,7 @@ test("help is not kept waiting: questions are counted apart, and far above what 
 });
 
 test("it costs no trip to D1", async () => {
-  const { visit } = house();
+  const { visit } = harness();
   const headers = { ...HTML, ...(await cookieOf()) };
   const prepare = vi.spyOn(env.DB, "prepare");
   const withSession = vi.spyOn(env.DB, "withSession");
@@ -162,7 +162,7 @@ test("it costs no trip to D1", async () => {
 });
 
 test("where Cloudflare cannot say, the request is let in and the log says so", async () => {
-  const { visit } = house();
+  const { visit } = harness();
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const broken = { limit: () => Promise.reject(new Error("the counter is away")) };
   const headers = { ...HTML, ...(await cookieOf()) };

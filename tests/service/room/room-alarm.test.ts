@@ -11,7 +11,7 @@ import { composeBackground } from "#workers/compose.ts";
 /** The room's one alarm: what of the member's is over is finished though every page is closed (AD2, TR1, D26). */
 
 /** A member whose services tell the real room; their clock stands where it is put. */
-async function housed(now = Date.now()): Promise<TestMember> {
+async function seatedMember(now = Date.now()): Promise<TestMember> {
   const ctx = await member();
   const { rooms } = await composeBackground(env, (work) => ctx.waitUntil(work));
   ctx.at(now);
@@ -57,7 +57,7 @@ async function train(ctx: TestMember, key: string): Promise<void> {
 }
 
 test("AD2: setting out sets the alarm for five seconds; rung before, it leaves what is not over, and waits on", async () => {
-  const ctx = await housed();
+  const ctx = await seatedMember();
   await adopted(ctx);
   const before = Date.now();
   await setOut(ctx, "jordan");
@@ -70,7 +70,7 @@ test("AD2: setting out sets the alarm for five seconds; rung before, it leaves w
 });
 
 test("AD2, D26: with every page closed it is finished, once; a tab that comes back is told, and nothing waits any more", async () => {
-  const ctx = await housed(Date.now() - 6_000);
+  const ctx = await seatedMember(Date.now() - 6_000);
   await adopted(ctx);
   await setOut(ctx, "jordan");
   await rings(ctx.userId);
@@ -88,7 +88,7 @@ test("AD2, D26: with every page closed it is finished, once; a tab that comes ba
 });
 
 test("TR1: of two that are on their way the first is finished, and the room waits for the second", async () => {
-  const ctx = await housed(Date.now() - 7_000);
+  const ctx = await seatedMember(Date.now() - 7_000);
   await adopted(ctx);
   await setOut(ctx, "jordan");
   const begun = Date.now() - 1_000;
@@ -103,7 +103,7 @@ test("TR1: of two that are on their way the first is finished, and the room wait
 });
 
 test("D1 is away when it rings: nothing is lost, and it rings again five seconds later", async () => {
-  const ctx = await housed(Date.now() - 6_000);
+  const ctx = await seatedMember(Date.now() - 6_000);
   await adopted(ctx);
   await setOut(ctx, "jordan");
   const pet = await sumOf(ctx);
@@ -123,7 +123,7 @@ test("D1 is away when it rings: nothing is lost, and it rings again five seconds
 test("an answer that waits for D1 shares the alarm: it is closed, and the adventure comes home by the room's own clock", async () => {
   await companion({ wordDelayMs: 1, fault: "none" });
   const job = await asked("I am anxious about tomorrow");
-  const ctx = Object.assign(await housed(), { userId: job.userId });
+  const ctx = Object.assign(await seatedMember(), { userId: job.userId });
   await adopted(ctx);
   await setOut(ctx, "jordan");
   await rows("ALTER TABLE chat_answers RENAME TO chat_answers_away");
@@ -145,7 +145,7 @@ test("an answer that waits for D1 shares the alarm: it is closed, and the advent
 }, 30_000);
 
 test("F13: a room that has forgotten its member finishes nothing for them", async () => {
-  const ctx = await housed(Date.now() - 6_000);
+  const ctx = await seatedMember(Date.now() - 6_000);
   await adopted(ctx);
   await setOut(ctx, "jordan");
   await room(ctx.userId).forget();

@@ -14,7 +14,7 @@ const publish = (userId: string, id: string) =>
   room(userId).publish([{ id, event: { name: "conversation.deleted", conversationId: id } }]);
 const SYNC = JSON.stringify({ t: "sync", v: VERSION, epoch: null, since: 0 });
 /** What a closed tab was sent after its sync. */
-const heard = (tab: Tab): Promise<unknown> => Promise.race([tab.next(), tab.closed.then(() => null)]);
+const nextMessage = (tab: Tab): Promise<unknown> => Promise.race([tab.next(), tab.closed.then(() => null)]);
 
 describe("S9 a socket does not outlive its session", () => {
   test("signed out: its socket is closed and hears nothing, its token opens none, in another life of the room either", async () => {
@@ -25,7 +25,7 @@ describe("S9 a socket does not outlive its session", () => {
     expect(await room(userId).disconnect("sess_left")).toBe(1);
     await publish(userId, "secret");
     expect(await left.closed).toBe(CLOSE.signedOut);
-    expect(await heard(left)).toBeNull();
+    expect(await nextMessage(left)).toBeNull();
     expect(await other.next()).toMatchObject({ event: { conversationId: "secret" } });
     expect((await requestSocket(userId, token)).status).toBe(401);
     await evictDurableObject(room(userId));
@@ -55,7 +55,7 @@ describe("S9 a socket does not outlive its session", () => {
     later(5_000 + TOKEN_GRACE_MS + 1_000);
     await publish(userId, "one");
     expect(await old.closed).toBe(CLOSE.renew);
-    expect(await heard(old)).toBeNull();
+    expect(await nextMessage(old)).toBeNull();
     expect(await fresh.next()).toMatchObject({ seq: 1 });
     vi.restoreAllMocks();
     const back = await synced(userId, old.sync.epoch, old.sync.head);
@@ -132,7 +132,7 @@ describe("what one member may have of a room", () => {
     const until = (async () => {
       for (;;) {
         tab.socket.send(SYNC);
-        if ((await heard(tab)) === null) return;
+        if ((await nextMessage(tab)) === null) return;
         answered++;
       }
     })();

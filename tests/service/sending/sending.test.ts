@@ -221,7 +221,7 @@ describe("RFC 8058 the way out, without signing in", () => {
 });
 
 describe("G20 the digest", () => {
-  test("collects what is not read until the member's morning, in one letter", async () => {
+  test("collects what is not read until the member's morning, in one e-mail", async () => {
     const ctx = await recipient(["prayer:digest", "pet:digest"]);
     await notifyMember(ctx, { topic: "prayer.offered" });
     await notifyMember(ctx, { topic: "prayer.offered" });
@@ -235,12 +235,12 @@ describe("G20 the digest", () => {
     // Saturday, eight
     ctx.at(Date.UTC(2026, 10, 28, 13));
     await Promise.all([sendDigests(ctx), sendDigests(ctx)]);
-    const [letter, ...more] = await received(ctx.account.email);
+    const [email, ...more] = await received(ctx.account.email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe("Your day in Koinonia: 3 notices");
-    expect(letter?.text).toContain("Your prayer request was prayed for today (2×)");
-    expect(letter?.text).toContain("Biscuit is back");
-    expect(letter?.text).not.toContain("has grown");
+    expect(email?.subject).toBe("Your day in Koinonia: 3 notices");
+    expect(email?.text).toContain("Your prayer request was prayed for today (2×)");
+    expect(email?.text).toContain("Biscuit is back");
+    expect(email?.text).not.toContain("has grown");
     expect((await became(ctx)).sort()).toEqual([
       "digest sent",
       "digest sent",
@@ -248,7 +248,7 @@ describe("G20 the digest", () => {
       "digest skipped said_here",
     ]);
     expect(await rows("SELECT * FROM notice_digests WHERE user_id = ?", ctx.userId)).toEqual([]);
-    // what comes next is for the next letter: Sunday rests
+    // what comes next is for the next e-mail: Sunday rests
     await notifyMember(ctx);
     await sendDigests(ctx);
     ctx.at(Date.UTC(2026, 10, 29, 14));
@@ -295,7 +295,7 @@ describe("G20 the digest", () => {
     ]);
   });
 
-  test("many members: as many D1 trips for each fifty, and each one letter", async () => {
+  test("many members: as many D1 trips for each fifty, and each one e-mail", async () => {
     const many = await Promise.all(Array.from({ length: 120 }, () => recipient(["prayer:digest"])));
     const [first] = many as [(typeof many)[number]];
     for (const one of many) for (let n = 0; n < 3; n++) await notifyMember(one);

@@ -58,13 +58,13 @@ describe("E8, LV4: a session of study", () => {
     const ctx = await member();
     const startedAt = ctx.now();
     const trips = countTrips(ctx);
-    const heard = [];
+    const replies = [];
     for (const seconds of [30, 90, 200, 260]) {
       ctx.at(startedAt + seconds * 1_000);
-      heard.push(await sendSession(ctx, { startedAt, chapters: { 43003: seconds } }));
+      replies.push(await sendSession(ctx, { startedAt, chapters: { 43003: seconds } }));
     }
     expect(trips()).toBe(8);
-    expect(heard.map((reply) => reply.ok && [reply.seconds, reply.rewarded])).toEqual([
+    expect(replies.map((reply) => reply.ok && [reply.seconds, reply.rewarded])).toEqual([
       [30, false],
       [90, false],
       [200, true],

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { actOnVideo } from "#app/features/videos/act.server.ts";
-import { hearMessage } from "#app/features/voice/hear.server.ts";
-import { HEAR_LIMIT, SAY_LIMIT } from "#app/features/voice/model/limits.ts";
+import { SAY_LIMIT, TRANSCRIBE_LIMIT } from "#app/features/voice/model/limits.ts";
 import { saySentence } from "#app/features/voice/say.server.ts";
 import { actOnVoice, readVoice } from "#app/features/voice/settings.server.ts";
+import { sendSpokenMessage } from "#app/features/voice/transcribe.server.ts";
 import { careOf, close, said, used } from "#tests/service/asking.ts";
 import { member, requestId, rows, type TestMember } from "#tests/service/members.ts";
 import { companion } from "#tests/service/tabs.ts";
@@ -26,7 +26,7 @@ const formOf = (fields: Record<string, string>): FormData => {
   return form;
 };
 
-const hears = (heard: string) => companion({ heard, sound: "up" });
+const transcribes = (transcript: string) => companion({ transcript, sound: "up" });
 
 async function speaker(options?: Parameters<typeof member>[0]): Promise<TestMember> {
   const ctx = await member(options);
@@ -35,23 +35,23 @@ async function speaker(options?: Parameters<typeof member>[0]): Promise<TestMemb
 }
 
 const speak = async (ctx: TestMember, conversationId: string | null = null, id = requestId()) => {
-  const heard = await hearMessage(ctx, { bytes: recorded(), conversationId, requestId: id });
+  const sent = await sendSpokenMessage(ctx, { bytes: recorded(), conversationId, requestId: id });
   await ctx.settled();
-  return heard;
+  return sent;
 };
 
 const costOf = async (ctx: TestMember): Promise<number> =>
   (await rows<{ micros: number }>("SELECT micros FROM companion_use WHERE user_id = ?", ctx.userId))[0]
     ?.micros ?? 0;
 
-beforeEach(() => hears("How do I forgive my brother?"));
+beforeEach(() => transcribes("How do I forgive my brother?"));
 
 describe("what is said", () => {
   test("R34: is a message like any other: one counts one, in a conversation of its own, and is answered", async () => {
     const ctx = await speaker();
-    const heard = await speak(ctx);
-    if (!heard.ok) throw new Error(heard.refusal);
-    expect(heard.value.message).toMatchObject({
+    const sent = await speak(ctx);
+    if (!sent.ok) throw new Error(sent.refusal);
+    expect(sent.value.message).toMatchObject({
       role: "user",
       parts: [{ kind: "text", text: "How do I forgive my brother?" }],
     });
@@ -61,8 +61,8 @@ describe("what is said", () => {
       text: "How do I forgive my brother?",
     });
     await close(ctx, said("answered"));
-    const again = await speak(ctx, heard.value.conversation.id);
-    expect(again).toMatchObject({ ok: true, value: { conversation: { id: heard.value.conversation.id } } });
+    const again = await speak(ctx, sent.value.conversation.id);
+    expect(again).toMatchObject({ ok: true, value: { conversation: { id: sent.value.conversation.id } } });
     expect(await used(ctx)).toMatchObject([{ used: 2 }]);
   });
 
@@ -76,7 +76,7 @@ describe("what is said", () => {
     expect(await used(ctx)).toMatchObject([{ used: 1 }]);
   });
 
-  test("G13, R34: a sentence of danger brings the card first, counts nothing, and is heard with no message left", async () => {
+  test("G13, R34: a sentence of danger brings the card first, counts nothing, and is taken with no message left", async () => {
     const ctx = await speaker();
     await rows("INSERT INTO chat_allowance VALUES (?, '2026-11-20', 8, 8)", ctx.userId);
     expect(await speak(ctx)).toMatchObject({
@@ -84,7 +84,7 @@ describe("what is said", () => {
       refusal: "chat.limit",
       text: "How do I forgive my brother?",
     });
-    await hears("I want to kill myself");
+    await transcribes("I want to kill myself");
     expect(await speak(ctx)).toMatchObject({ ok: true });
     expect(careOf(ctx)?.crisis).not.toBeNull();
     expect(await used(ctx)).toMatchObject([{ used: 8 }]);
@@ -95,12 +95,12 @@ describe("what is said", () => {
     const before = await costOf(ctx);
     await speak(ctx);
     // two seconds, at what a minute costs
-    expect((await costOf(ctx)) - before).toBe(Math.ceil((2 / 60) * ctx.voice.micros.heard));
+    expect((await costOf(ctx)) - before).toBe(Math.ceil((2 / 60) * ctx.voice.micros.transcribed));
   });
 
   test("R34: silence is nothing heard: no message, nothing counted", async () => {
     const ctx = await speaker();
-    await hears("");
+    await transcribes("");
     expect(await speak(ctx)).toMatchObject({ ok: false, refusal: "voice.nothing_heard" });
     expect(await used(ctx)).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("what is said", () => {
   test("R34: four trips to the database: one asks, two send, one books the cost behind the answer", async () => {
     const ctx = await speaker();
     const trips = countTrips(ctx);
-    await hearMessage(ctx, { bytes: recorded(), conversationId: null, requestId: requestId() });
+    await sendSpokenMessage(ctx, { bytes: recorded(), conversationId: null, requestId: requestId() });
     await ctx.settled();
     expect(trips()).toBe(4);
   });
@@ -117,11 +117,11 @@ describe("what is said", () => {
 describe("refusals", () => {
   test("R34: nothing is sent to anybody before it is allowed, nor after that was taken back", async () => {
     const ctx = await member();
-    const { hear } = ctx.voice;
+    const { transcribe } = ctx.voice;
     let asked = 0;
-    ctx.voice.hear = (sound) => {
+    ctx.voice.transcribe = (sound) => {
       asked++;
-      return hear(sound);
+      return transcribe(sound);
     };
     expect(await speak(ctx)).toEqual({ ok: false, refusal: "voice.not_allowed" });
     await actOnVoice(ctx, formOf({ intent: "allow" }));
@@ -147,7 +147,7 @@ describe("refusals", () => {
   test("R34: what is no sound, or too much of it, reaches nobody", async () => {
     const ctx = await speaker();
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
-      hearMessage(ctx, { bytes, conversationId: null, requestId: requestId() });
+      sendSpokenMessage(ctx, { bytes, conversationId: null, requestId: requestId() });
     expect(await send(new TextEncoder().encode("not a sound ".repeat(40)))).toMatchObject({
       refusal: "voice.no_sound",
     });
@@ -160,7 +160,7 @@ describe("refusals", () => {
     await companion({ sound: "down" });
     expect(await speak(ctx)).toEqual({ ok: false, refusal: "voice.vendor" });
     expect(await used(ctx)).toEqual([]);
-    await hears("Peace to you");
+    await transcribes("Peace to you");
     const other = await speaker();
     const theirs = await speak(other);
     if (!theirs.ok) throw new Error(theirs.refusal);
@@ -173,8 +173,8 @@ describe("refusals", () => {
 
   test("R34: too many in a minute are refused before anybody is asked", async () => {
     const ctx = await speaker();
-    await hears("");
-    for (let times = 0; times < HEAR_LIMIT.minute; times++) await speak(ctx);
+    await transcribes("");
+    for (let times = 0; times < TRANSCRIBE_LIMIT.minute; times++) await speak(ctx);
     expect(await speak(ctx)).toEqual({ ok: false, refusal: "voice.too_fast" });
     ctx.at(ctx.now() + 60_000);
     expect(await speak(ctx)).toMatchObject({ refusal: "voice.nothing_heard" });
@@ -210,7 +210,7 @@ describe("what is spoken", () => {
     await actOnVoice(ctx, formOf({ intent: "choose", speech: "openai" }));
     await companion({ sound: "down" });
     expect(await saySentence(ctx, "Peace.")).toEqual({ ok: false, refusal: "say.vendor" });
-    await hears("");
+    await transcribes("");
     ctx.bounds.memberMicros = { free: 100, paying: null };
     await saySentence(ctx, "A longer sentence that costs more than the ceiling, once.");
     expect(await saySentence(ctx, "Peace.")).toEqual({ ok: false, refusal: "say.ceiling" });

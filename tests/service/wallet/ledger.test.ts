@@ -27,7 +27,7 @@ const linesOf = (page: Awaited<ReturnType<typeof read>>) => page.days.flatMap(({
 const HALF_A_DAY = 43_200_000;
 
 describe("the wallet's page", () => {
-  test("every movement and its reason, newest first; what is in the purse is the sum of all lines", async () => {
+  test("every movement and its reason, newest first; what is in the wallet is the sum of all lines", async () => {
     const ctx = await member();
     await giveDailyLogin(ctx);
     for (let n = 0; n < 6; n++) {

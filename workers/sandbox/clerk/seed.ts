@@ -7,10 +7,10 @@ import type { Metadata } from "#workers/sandbox/clerk/wire/records.ts";
 /** The password of every seeded account. */
 export const SEED_PASSWORD = "Faith-2026!";
 
-/** `standing` is for people to read. */
+/** `description` is for people to read. */
 type SeedAccount = {
   id: string;
-  standing: string;
+  description: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -23,7 +23,7 @@ type SeedAccount = {
 export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   {
     id: "user_seed_member",
-    standing: "member",
+    description: "member",
     email: "member@koinonia.test",
     firstName: "Mary",
     lastName: "Okafor",
@@ -31,7 +31,7 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   },
   {
     id: "user_seed_premium",
-    standing: "premium member",
+    description: "premium member",
     email: "premium@koinonia.test",
     firstName: "Paul",
     lastName: "Reyes",
@@ -39,7 +39,7 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   },
   {
     id: "user_seed_moderator",
-    standing: "moderator",
+    description: "moderator",
     email: "moderator@koinonia.test",
     firstName: "Priscilla",
     lastName: "Lind",
@@ -47,7 +47,7 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   },
   {
     id: "user_seed_admin",
-    standing: "administrator",
+    description: "administrator",
     email: "admin@koinonia.test",
     firstName: "Aquila",
     lastName: "Hart",
@@ -55,7 +55,7 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   },
   {
     id: "user_seed_young",
-    standing: "member of 15 years",
+    description: "member of 15 years",
     email: "young@koinonia.test",
     firstName: "Timothy",
     lastName: "Lane",
@@ -64,7 +64,7 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   },
   {
     id: "user_seed_unasked",
-    standing: "member who never said how old they are",
+    description: "member who never said how old they are",
     email: "unasked@koinonia.test",
     firstName: "Lydia",
     lastName: "Brandt",

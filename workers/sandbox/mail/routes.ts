@@ -29,9 +29,9 @@ export const mailRoutes = new Hono<MailBindings>();
 mailRoutes.use(bearerAuth({ verifyToken: (token, c: Context<MailBindings>) => token === c.env.MAIL_TOKEN }));
 
 mailRoutes.post("/send", async (c) => {
-  const letter = EmailBody.safeParse(await c.req.json().catch(() => null));
-  if (!letter.success) return c.json({ error: z.prettifyError(letter.error) }, 400);
-  const { to, subject, text, headers } = letter.data;
+  const parsed = EmailBody.safeParse(await c.req.json().catch(() => null));
+  if (!parsed.success) return c.json({ error: z.prettifyError(parsed.error) }, 400);
+  const { to, subject, text, headers } = parsed.data;
   // as Cloudflare refuses an address that mail came back from
   if (to.toLowerCase().startsWith("bounce")) return c.json({ code: "E_RECIPIENT_SUPPRESSED" }, 422);
   const url = text.match(/https?:\/\/[^\s<>"]+/)?.[0];

@@ -49,7 +49,7 @@ openAiAudioRoutes.post("/v1/audio/transcriptions", async (c) => {
   if (settings.sound === "down") return failing(c);
   await keepSound(c.env.SANDBOX_DB, { ...facts, name: file.name, bytes: file.size });
   return c.json({
-    text: isSilent(facts) ? "" : settings.heard,
+    text: isSilent(facts) ? "" : settings.transcript,
     usage: { type: "duration", seconds: Math.ceil(facts.seconds) },
   });
 });

@@ -102,10 +102,10 @@ openAiControls.get("/", async (c) => c.json(await readSettings(c.env.SANDBOX_DB)
 /** What the last sound was like. */
 openAiControls.get("/sound", async (c) => c.json(await lastSound(c.env.SANDBOX_DB)));
 
-// the page's own form; forms of other sites shall not change what was heard
-openAiControls.post("/heard", csrf(), async (c) => {
-  const heard = (await c.req.formData()).get("heard");
-  const change = SettingsChange.safeParse({ heard });
+// the page's own form; forms of other sites shall not change what was transcript
+openAiControls.post("/transcript", csrf(), async (c) => {
+  const transcript = (await c.req.formData()).get("transcript");
+  const change = SettingsChange.safeParse({ transcript });
   if (!change.success) return c.json({ error: change.error.issues.map((issue) => issue.message) }, 400);
   await changeSettings(c.env.SANDBOX_DB, change.data);
   return c.redirect("/sandbox#voice", 303);

@@ -24,10 +24,10 @@ export type Settings = {
   /** The ends for sound alone. */
   sound: "up" | "down";
   /** What was said, whatever was spoken. */
-  heard: string;
+  transcript: string;
 };
 
-const HEARD = "I worry about tomorrow, and I cannot sleep.";
+const TRANSCRIPT = "I worry about tomorrow, and I cannot sleep.";
 
 /** A pace at which a person can read along. */
 const DEFAULTS: Settings = {
@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   times: null,
   moderation: "up",
   sound: "up",
-  heard: HEARD,
+  transcript: TRANSCRIPT,
 };
 
 export const SettingsChange = z.strictObject({
@@ -45,7 +45,7 @@ export const SettingsChange = z.strictObject({
   times: z.int().min(1).max(1000).optional(),
   moderation: z.enum(["up", "down"]).optional(),
   sound: z.enum(["up", "down"]).optional(),
-  heard: z.string().max(4000).optional(),
+  transcript: z.string().max(4000).optional(),
 });
 export type SettingsChange = z.infer<typeof SettingsChange>;
 
@@ -58,14 +58,14 @@ const write = (db: D1Database, settings: Settings): Promise<void> =>
 
 /** A new fault without `times` lasts until it is changed. */
 export async function changeSettings(db: D1Database, change: SettingsChange): Promise<Settings> {
-  const standing = await readSettings(db);
+  const current = await readSettings(db);
   const settings: Settings = {
-    wordDelayMs: change.wordDelayMs ?? standing.wordDelayMs,
-    fault: change.fault ?? standing.fault,
-    moderation: change.moderation ?? standing.moderation,
-    sound: change.sound ?? standing.sound,
-    heard: change.heard ?? standing.heard,
-    times: change.times ?? (change.fault === undefined ? standing.times : null),
+    wordDelayMs: change.wordDelayMs ?? current.wordDelayMs,
+    fault: change.fault ?? current.fault,
+    moderation: change.moderation ?? current.moderation,
+    sound: change.sound ?? current.sound,
+    transcript: change.transcript ?? current.transcript,
+    times: change.times ?? (change.fault === undefined ? current.times : null),
   };
   await write(db, settings);
   return settings;

@@ -100,10 +100,10 @@ function accountsSection() {
 <h2 id="accounts">Accounts to sign in with</h2>
 <p>All have the password <code>${SEED_PASSWORD}</code>, and their e-mail addresses are verified.</p>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="accounts"><table>
-<thead><tr><th scope="col">E-mail</th><th scope="col">Name</th><th scope="col">Standing</th></tr></thead>
+<thead><tr><th scope="col">E-mail</th><th scope="col">Name</th><th scope="col">Description</th></tr></thead>
 <tbody>${SEED_ACCOUNTS.map(
-    ({ email, firstName, lastName, standing }) =>
-      html`<tr><td><code>${email}</code></td><td>${firstName} ${lastName}</td><td>${standing}</td></tr>`,
+    ({ email, firstName, lastName, description }) =>
+      html`<tr><td><code>${email}</code></td><td>${firstName} ${lastName}</td><td>${description}</td></tr>`,
   )}</tbody>
 </table></div>
 </section>`;

@@ -10,8 +10,8 @@ import { readSettings } from "#workers/sandbox/openai/settings.ts";
 import { outbox } from "#workers/sandbox/outbox.ts";
 import { sandboxPage } from "#workers/sandbox/page/page.ts";
 import { readBehaviour } from "#workers/sandbox/stripe/behaviour.ts";
-import { openDesk } from "#workers/sandbox/stripe/books/desk.ts";
 import { settleDue } from "#workers/sandbox/stripe/money/due.ts";
+import { openBackend } from "#workers/sandbox/stripe/store/backend.ts";
 import { deliveredEvents } from "#workers/sandbox/stripe/webhooks/journal.ts";
 import { deliverAll } from "#workers/sandbox/stripe/webhooks/pump.ts";
 
@@ -36,10 +36,10 @@ pageRoutes.get("/", async (c) => {
     offsetMs: await clockOffset(documents),
     stripe: {
       behaviour: await readBehaviour(documents),
-      events: (await deliveredEvents(openDesk(c))).slice(0, 20),
+      events: (await deliveredEvents(openBackend(c))).slice(0, 20),
     },
     voice: {
-      heard: (await readSettings(c.env.SANDBOX_DB)).heard,
+      transcript: (await readSettings(c.env.SANDBOX_DB)).transcript,
       last: await lastSound(c.env.SANDBOX_DB),
     },
   });
@@ -66,9 +66,9 @@ pageRoutes.post("/clock", async (c) => {
   if ("reset" in change.data) await resetClock(documents);
   else await advanceClock(documents, change.data.advanceMs);
   // what that time brings to subscriptions, it brings now
-  const desk = openDesk(c);
-  await settleDue(desk);
-  desk.background(deliverAll(desk));
+  const backend = openBackend(c);
+  await settleDue(backend);
+  backend.background(deliverAll(backend));
   if (isForm) return c.redirect("/sandbox", 303);
   const offsetMs = await clockOffset(documents);
   return c.json({ offsetMs, now: Date.now() + offsetMs });

@@ -24,7 +24,7 @@ ${button("deliver", "hold", "Hold webhooks")} ${button("release", "order", "Rele
 ${button("release", "reverse", "Release in reverse")} ${button("reset", "1", "Back to normal")}
 </div>
 <h3 id="events">Events, newest first</h3>
-${events.length ? table("events", ["Event", "Standing", "Answers", "Made"], events.map(eventRow)) : html`<p>None so far.</p>`}
+${events.length ? table("events", ["Event", "Status", "Answers", "Made"], events.map(eventRow)) : html`<p>None so far.</p>`}
 </section>`;
 }
 

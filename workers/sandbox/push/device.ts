@@ -28,8 +28,8 @@ export async function readMessage(device: Device, body: Uint8Array<ArrayBuffer>)
   const salt = body.slice(0, 16);
   const size = new DataView(body.buffer).getUint32(16);
   const sender = body.slice(21, 21 + (body[20] ?? 0));
-  const sealed = body.slice(21 + sender.length);
-  if (size < 18 || sealed.length > size) throw new RangeError("more than one record");
+  const encrypted = body.slice(21 + sender.length);
+  if (size < 18 || encrypted.length > size) throw new RangeError("more than one record");
   const own = await crypto.subtle.importKey("jwk", device.privateKey, P256, false, ["deriveBits"]);
   const theirs = await crypto.subtle.importKey("raw", sender, P256, false, []);
   const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: theirs }, own, 256);
@@ -38,7 +38,7 @@ export async function readMessage(device: Device, body: Uint8Array<ArrayBuffer>)
   const content = await derived(salt, keying, encoder.encode("Content-Encoding: aes128gcm\0"), 16);
   const nonce = await derived(salt, keying, encoder.encode("Content-Encoding: nonce\0"), 12);
   const key = await crypto.subtle.importKey("raw", content, "AES-GCM", false, ["decrypt"]);
-  const plain = new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv: nonce }, key, sealed));
+  const plain = new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv: nonce }, key, encrypted));
   const end = plain.findLastIndex((byte) => byte !== 0);
   if (plain[end] !== 2) throw new RangeError("not the last record");
   return new TextDecoder().decode(plain.slice(0, end));

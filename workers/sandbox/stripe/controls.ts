@@ -3,12 +3,12 @@ import { csrf } from "hono/csrf";
 import { z } from "zod";
 import type { StripeBindings } from "./api/endpoint.ts";
 import { BEHAVIOUR_CHANGE, calmDown, changeBehaviour, readBehaviour } from "./behaviour.ts";
-import { type Desk, openDesk, transact } from "./books/desk.ts";
 import { findCard, GOOD_UNTIL } from "./cards.ts";
 import { StripeRefusal } from "./errors.ts";
 import { closeDispute, openDispute } from "./money/disputes.ts";
 import { settleDue } from "./money/due.ts";
 import { replaceCard } from "./money/own-card.ts";
+import { openBackend, type StripeBackend, transact } from "./store/backend.ts";
 import { deliveredEvents } from "./webhooks/journal.ts";
 import { deliverAll } from "./webhooks/pump.ts";
 import { release, resend } from "./webhooks/release.ts";
@@ -37,7 +37,7 @@ stripeControls.onError((error, c) => {
   throw error;
 });
 
-stripeControls.get("/", async (c) => c.json(await readBehaviour(openDesk(c).documents)));
+stripeControls.get("/", async (c) => c.json(await readBehaviour(openBackend(c).documents)));
 
 // forms of other sites shall not change it
 stripeControls.use(csrf());
@@ -47,7 +47,7 @@ stripeControls.post("/", async (c) => {
   const given = isForm ? formChange(await c.req.text()) : await c.req.json<unknown>().catch(() => null);
   const change = Change.safeParse(given);
   if (!change.success) return c.json({ error: z.prettifyError(change.error) }, 400);
-  const result = await carryOut(openDesk(c), change.data);
+  const result = await carryOut(openBackend(c), change.data);
   return isForm ? c.redirect("/sandbox#stripe", 303) : c.json(result);
 });
 
@@ -57,37 +57,40 @@ function formChange(body: string): unknown {
   return form.has("reset") ? { reset: true } : Object.fromEntries(form);
 }
 
-async function carryOut(desk: Desk, change: Change): Promise<object> {
+async function carryOut(backend: StripeBackend, change: Change): Promise<object> {
   if ("reset" in change) {
-    await calmDown(desk.documents);
-    return readBehaviour(desk.documents);
+    await calmDown(backend.documents);
+    return readBehaviour(backend.documents);
   }
   const { release: order, resend: event, card, dispute, closeDispute: closed, ...behaviour } = change;
-  const standing = await changeBehaviour(desk.documents, {
+  const current = await changeBehaviour(backend.documents, {
     ...(order && { deliver: "now" as const }),
     ...behaviour,
   });
-  const released = order ? await release(desk, order) : undefined;
-  if (event !== undefined) await resend(desk, event);
-  if (card) await changeCard(desk, card);
-  const opened = dispute && (await transact(desk, (books) => openDispute(books, dispute.payment_intent)));
-  const ended = closed && (await transact(desk, (books) => closeDispute(books, closed.id, closed.status)));
-  desk.background(deliverAll(desk));
-  return { ...standing, released, dispute: opened ?? ended };
+  const released = order ? await release(backend, order) : undefined;
+  if (event !== undefined) await resend(backend, event);
+  if (card) await changeCard(backend, card);
+  const opened = dispute && (await transact(backend, (store) => openDispute(store, dispute.payment_intent)));
+  const ended = closed && (await transact(backend, (store) => closeDispute(store, closed.id, closed.status)));
+  backend.background(deliverAll(backend));
+  return { ...current, released, dispute: opened ?? ended };
 }
 
-async function changeCard(desk: Desk, { customer, card }: { customer: string; card: string }): Promise<void> {
+async function changeCard(
+  backend: StripeBackend,
+  { customer, card }: { customer: string; card: string },
+): Promise<void> {
   const found = findCard(card);
   if (!found) throw new StripeRefusal(400, `${card} is none of the test cards.`, { param: "card" });
-  await transact(desk, (books) => replaceCard(books, customer, { card: found, ...GOOD_UNTIL }));
+  await transact(backend, (store) => replaceCard(store, customer, { card: found, ...GOOD_UNTIL }));
 }
 
 /** Events that Stripe has sent to the product, newest first, each event with its tries. Mounted at `/sandbox/stripe.json`. */
 export const stripeJournal = new Hono<StripeBindings>();
 
 stripeJournal.get("/", async (c) => {
-  const desk = openDesk(c);
-  await settleDue(desk);
-  desk.background(deliverAll(desk));
-  return c.json({ events: await deliveredEvents(desk) }, 200, { "cache-control": "no-store" });
+  const backend = openBackend(c);
+  await settleDue(backend);
+  backend.background(deliverAll(backend));
+  return c.json({ events: await deliveredEvents(backend) }, 200, { "cache-control": "no-store" });
 });

@@ -8,7 +8,7 @@ export const NOWHERE = "unreachable.invalid";
 
 /** Stands before the API: what the controls have asked for happens to the call. */
 export const withFaults: MiddlewareHandler<StripeBindings> = async (c, next) => {
-  const met = await takeFault(c.get("desk").documents, c.req.path);
+  const met = await takeFault(c.get("backend").documents, c.req.path);
   switch (met?.fault) {
     case undefined:
       return next();

@@ -9,7 +9,6 @@ import { portal } from "./api/portal.ts";
 import { prices, products } from "./api/prices.ts";
 import { disputes, refunds } from "./api/refunds.ts";
 import { subscriptions } from "./api/subscriptions.ts";
-import { openDesk } from "./books/desk.ts";
 import { invalid, StripeRefusal, unknownRoute } from "./errors.ts";
 import { withFaults } from "./faults.ts";
 import { checkoutPages } from "./hosted/checkout.ts";
@@ -17,6 +16,7 @@ import { invoicePages } from "./hosted/invoice.ts";
 import { portalPages } from "./hosted/portal.ts";
 import { receiptPages } from "./hosted/receipt.ts";
 import { settleDue } from "./money/due.ts";
+import { openBackend } from "./store/backend.ts";
 import { API_VERSION } from "./version.ts";
 import { deliverAll } from "./webhooks/pump.ts";
 
@@ -92,11 +92,11 @@ stripeRoutes.onError((error, c) => {
 
 // whoever looks finds what time has brought, and sends out what came of it
 stripeRoutes.use(async (c, next) => {
-  const desk = openDesk(c);
-  c.set("desk", desk);
-  await settleDue(desk);
+  const backend = openBackend(c);
+  c.set("backend", backend);
+  await settleDue(backend);
   await next();
-  desk.background(deliverAll(desk));
+  backend.background(deliverAll(backend));
 });
 
 stripeRoutes.route("/v1", api);

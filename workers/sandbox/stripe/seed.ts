@@ -1,7 +1,7 @@
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
-import type { Kept } from "./books/records.ts";
 import { newPrice } from "./objects/price.ts";
 import { newProduct } from "./objects/product.ts";
+import type { Kept } from "./store/records.ts";
 
 const PREMIUM_CENTS = 995;
 const PACK_CENTS = 395;

@@ -26,7 +26,7 @@ export const accountCopy = {
       reset: "Choose a new password",
       renew: "Choose a new password",
       second: "Confirm it is you",
-      standing: "Already signed in",
+      existingSession: "Already signed in",
       link: "Email confirmation",
       young: "Thank you for asking",
     },
@@ -83,7 +83,7 @@ export const accountCopy = {
       reset: "Elige una contraseña nueva",
       renew: "Elige una contraseña nueva",
       second: "Confirma que eres tú",
-      standing: "Ya iniciaste sesión",
+      existingSession: "Ya iniciaste sesión",
       link: "Confirmación del correo",
       young: "Gracias por preguntar",
     },
@@ -133,7 +133,7 @@ export const stepCopy = {
   en: {
     wroteTo: "We sent an email to",
     momentAgo: "a moment ago.",
-    goOnWithLetter: "Continue with that email",
+    continueWithEmail: "Continue with that email",
     codeOrLink: "Enter the six-digit code from it here.",
     openLink: "Open the link in it, on this device or another. This page then continues by itself.",
     code: "Verification code",
@@ -167,7 +167,7 @@ export const stepCopy = {
     },
     continue: "Continue",
     ifMember: "If there is an account with this address, we sent an email to",
-    standingText: "is already signed in on this browser.",
+    existingSessionText: "is already signed in on this browser.",
     goOnAs: "Continue",
     signOut: "Sign Out",
     link: {
@@ -188,7 +188,7 @@ export const stepCopy = {
   es: {
     wroteTo: "Enviamos un correo a",
     momentAgo: "hace un momento.",
-    goOnWithLetter: "Continuar con ese correo",
+    continueWithEmail: "Continuar con ese correo",
     codeOrLink: "Escribe aquí su código de seis dígitos.",
     openLink: "Abre su enlace en este dispositivo o en otro. Después, esta página continúa sola.",
     code: "Código de verificación",
@@ -222,7 +222,7 @@ export const stepCopy = {
     },
     continue: "Continuar",
     ifMember: "Si hay una cuenta con esta dirección, enviamos un correo a",
-    standingText: "ya inició sesión en este navegador.",
+    existingSessionText: "ya inició sesión en este navegador.",
     goOnAs: "Continuar",
     signOut: "Cerrar sesión",
     link: {

@@ -118,7 +118,7 @@ function Step({ view, typed, options, flow }: StepProps) {
       return <ResetStep email={null} flow={flow} />;
     case "second":
       return <SecondFactorStep ways={view.ways} identifier={view.identifier} flow={flow} />;
-    case "standing":
+    case "existingSession":
       return <AlreadySignedInView identifier={view.identifier} flow={flow} />;
     case "link":
       return <LinkView view={view} flow={flow} />;

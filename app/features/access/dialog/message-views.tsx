@@ -31,7 +31,7 @@ export function AlreadySignedInView({ identifier, flow }: { identifier: string; 
   return (
     <div className="account-form">
       <p>
-        <b>{identifier}</b> {words.standingText}
+        <b>{identifier}</b> {words.existingSessionText}
       </p>
       <div className="account-go">
         <Button large onClick={() => flow.leave("sign-in")}>

@@ -28,7 +28,7 @@ type AuthPageProps = {
   show: (mode: AccountMode | null) => void;
 };
 
-/** The front door (`/auth`), and the one account dialog before it. */
+/** The sign-in page (`/auth`), and the one account dialog before it. */
 export function AuthPage({ mode, options, link, typed, testSms, linkTo, show }: AuthPageProps) {
   const words = useCopy(signInPageCopy);
   const { counsel } = useCopy(accountCopy);
@@ -36,15 +36,15 @@ export function AuthPage({ mode, options, link, typed, testSms, linkTo, show }: 
   const first = link ?? (mode && typed ? { at: mode, typed } : null);
   return (
     <>
-      <div className="door">
+      <div className="sign-in-page">
         <SkipLink />
-        <header className="door-header">
+        <header className="sign-in-header">
           <Brand />
         </header>
-        <main id="main" className="door-words">
+        <main id="main" className="sign-in-words">
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
-          <div className="door-actions">
+          <div className="sign-in-actions">
             <ButtonLink to={linkTo("signup")} large>
               {words.join}
             </ButtonLink>
@@ -52,8 +52,8 @@ export function AuthPage({ mode, options, link, typed, testSms, linkTo, show }: 
               {words.signIn}
             </ButtonLink>
           </div>
-          <p className="door-note">{words.note}</p>
-          <p className="door-note">{counsel}</p>
+          <p className="sign-in-note">{words.note}</p>
+          <p className="sign-in-note">{counsel}</p>
           {testSms && <TestSmsButton captcha={testSms} />}
         </main>
         <FrontDoorArt />

@@ -28,9 +28,9 @@ export async function recoverSignedIn(
 ): Promise<boolean> {
   const code = vendorCode(error);
   if (code === "" || code === "network_error") return false;
-  const standing = await existingSession();
-  if (standing === null) return false;
-  if (standing === identifier?.toLowerCase()) flow.leave("sign-in");
-  else flow.go({ at: "standing", identifier: standing });
+  const existing = await existingSession();
+  if (existing === null) return false;
+  if (existing === identifier?.toLowerCase()) flow.leave("sign-in");
+  else flow.go({ at: "existingSession", identifier: existing });
   return true;
 }

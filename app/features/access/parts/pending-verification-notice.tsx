@@ -6,14 +6,14 @@ import { openClerk } from "#app/session/session-browser.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 
-/** The page was loaded anew while a letter was on its way: the vendor keeps the attempt, and it is gone on with. */
+/** The page was loaded anew while an e-mail was on its way: the vendor keeps the attempt, and it is gone on with. */
 export function PendingVerification({ flow }: { flow: AccountFlow }) {
   const words = useCopy(stepCopy);
-  const [letter, setLetter] = useState<ReturnType<typeof pendingVerification>>(null);
+  const [verification, setVerification] = useState<ReturnType<typeof pendingVerification>>(null);
   useEffect(() => {
     let here = true;
     openClerk().then(
-      ({ client }) => here && setLetter(pendingVerification(client.signUp, Date.now())),
+      ({ client }) => here && setVerification(pendingVerification(client.signUp, Date.now())),
       // the form says so when it is sent
       () => undefined,
     );
@@ -21,14 +21,14 @@ export function PendingVerification({ flow }: { flow: AccountFlow }) {
       here = false;
     };
   }, []);
-  if (!letter) return null;
+  if (!verification) return null;
   return (
-    <p className="account-letter" role="status">
+    <p className="account-pending" role="status">
       <span>
-        {words.wroteTo} <b>{letter.email}</b> {words.momentAgo}
+        {words.wroteTo} <b>{verification.email}</b> {words.momentAgo}
       </span>
-      <Button variant="bare" onClick={() => flow.go(letter)}>
-        {words.goOnWithLetter}
+      <Button variant="bare" onClick={() => flow.go(verification)}>
+        {words.continueWithEmail}
       </Button>
     </p>
   );

@@ -2,7 +2,7 @@ import type { AccountSource, AfterStep, Plan } from "./account-options.ts";
 
 /**
  * Pages that a person may be sent back to, each with what lies below it (S5, D5): the list, every page of ours that
- * leads a visitor to the door (`tests/routes.test.ts` asks the table of routes), and what somebody who pays was about
+ * leads a visitor to sign-in (`tests/routes.test.ts` asks the table of routes), and what somebody who pays was about
  * to do (X5-X7).
  */
 const RETURNS = [
@@ -50,7 +50,7 @@ const RETURNS = [
 /** Addresses that are no page: where their reader goes instead. */
 const PAGES: Record<string, string> = { "/social": "/community", "/conversations": "/chatbot" };
 
-/** A file is fetched from the page that offers it: opened by itself, it would leave the door standing. */
+/** A file is fetched from the page that offers it: opened by itself, it would leave the sign-in page standing. */
 const FILE = /\/(export|ledger\.csv|calendar\.ics|mine\.json)$/;
 
 export type Outcome = {

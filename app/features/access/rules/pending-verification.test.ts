@@ -13,7 +13,7 @@ const verification = (change: object) => ({
   verifications: { emailAddress: { ...attempt.verifications.emailAddress, ...change } },
 });
 
-test("S10: a letter that still works is gone on with, by its code or its link", () => {
+test("S10: an e-mail that still works is gone on with, by its code or its link", () => {
   const step = { at: "mail", email: "ann@example.com", number: "+14155550134", way: "email_code" };
   expect(pendingVerification(attempt, NOW)).toEqual(step);
   expect(pendingVerification({ ...attempt, ...verification({ strategy: "email_link" }) }, NOW)).toEqual({
@@ -28,8 +28,8 @@ test.each([
   ["nothing was begun", { status: null, emailAddress: null, unverifiedFields: [] }],
   ["the account is there", { status: "complete", unverifiedFields: [] }],
   ["the address is proven", { unverifiedFields: ["phone_number"] }],
-  ["no letter went out", verification({ expireAt: null })],
-  ["the letter is too old", verification({ expireAt: new Date(NOW) })],
-])("S10: no letter is gone on with when %s", (_when, change) => {
+  ["no e-mail went out", verification({ expireAt: null })],
+  ["the e-mail is too old", verification({ expireAt: new Date(NOW) })],
+])("S10: no e-mail is gone on with when %s", (_when, change) => {
   expect(pendingVerification({ ...attempt, ...change }, NOW)).toBeNull();
 });

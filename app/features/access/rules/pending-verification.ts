@@ -10,7 +10,7 @@ type Attempt = {
 
 /**
  * The step of an attempt that this browser has begun and not ended (S10); null when there is none, or when its
- * letter works no longer: nobody who comes later reads here who was about to join.
+ * e-mail works no longer: nobody who comes later reads here who was about to join.
  * @param now epoch ms
  */
 export function pendingVerification(

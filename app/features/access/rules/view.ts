@@ -10,7 +10,7 @@ export type SecondWay = (typeof SECOND_WAYS)[number];
 export const LINK_OUTCOMES = ["verified", "expired", "failed", "client_mismatch"] as const;
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
 
-/** How an address is proven: by what the letter brings. */
+/** How an address is proven: by what the e-mail brings. */
 export type MailWay = "email_code" | "email_link";
 
 /** What the account dialog shows; `typed` is of a form that was sent before its script had come. */
@@ -22,7 +22,7 @@ export type AccountView =
   | { at: "reset"; email: string }
   | { at: "renew" }
   | { at: "second"; ways: readonly SecondWay[]; identifier: string | null }
-  | { at: "standing"; identifier: string }
+  | { at: "existingSession"; identifier: string }
   | { at: "link"; outcome: LinkOutcome; sessionId: string | null }
   | { at: "young" };
 

@@ -26,7 +26,7 @@ type MailStepProps = {
 /** The first answer came after it was given up: the account is there. */
 const DONE_BEFORE = ["session_exists", "verification_already_verified", "resource_not_found"];
 
-/** S10: the account is there once the email is proven, by the code in a letter or by its link. */
+/** S10: the account is there once the email is proven, by the code in an e-mail or by its link. */
 export function MailStep({ view: { email, number, way: first }, options, flow }: MailStepProps) {
   const words = useCopy(stepCopy);
   const { wait } = useCopy(accountCopy);

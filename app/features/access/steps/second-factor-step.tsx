@@ -41,7 +41,7 @@ export function SecondFactorStep({ ways, identifier, flow }: SecondFactorStepPro
       );
     });
   const sent = useRef(false);
-  // the letter goes out once, as soon as this way is shown
+  // the e-mail goes out once, as soon as this way is shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once
   useEffect(() => {
     if (way !== "email_code" || sent.current) return;

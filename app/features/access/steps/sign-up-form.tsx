@@ -97,9 +97,9 @@ export function SignUpForm({ flow, source, switchHref, typed, early }: SignUpFor
         // X10: in words, on the other tab, with the email kept
         if (code === "form_identifier_exists") flow.go({ at: "login", email });
         if (code !== "session_exists") return false;
-        const standing = await existingSession();
-        if (standing) flow.go({ at: "standing", identifier: standing });
-        return standing !== null;
+        const existing = await existingSession();
+        if (existing) flow.go({ at: "existingSession", identifier: existing });
+        return existing !== null;
       },
     );
   };
@@ -178,7 +178,7 @@ function fieldsOf(element: HTMLFormElement, withPhone: boolean): SignUpFields {
   };
 }
 
-/** The language is the one of our letters, also of those that go out before a page of ours is open (F9). */
+/** The language is the one of our e-mails, also of those that go out before a page of ours is open (F9). */
 const vendorFields = ({ email, password, fullName, phoneNumber, ageBand }: SignUp, language: Language) => ({
   emailAddress: email,
   password,

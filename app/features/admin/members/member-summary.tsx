@@ -12,7 +12,7 @@ export function MemberSummary({ member }: { member: SeenMember }) {
   const day = (time: number) => longDate(time, language, "UTC");
   const { roles, community } = member;
   return (
-    <dl className="desk-standing">
+    <dl className="desk-status">
       <Fact name={seen.roles}>
         {roles.length === 0 && seen.noRole}
         {roles.map((role) => (

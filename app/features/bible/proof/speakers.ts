@@ -26,8 +26,8 @@ const CLEAR = /^(?:moses|moisés|isaiah|isaías|jeremiah|jeremías|job|solomon|s
 /** The clause that says who of the Bible speaks the words at `from` to `to`; null where nobody is said to. */
 export function speakerOf(text: string, { from, to }: Quote): { from: number; to: number } | null {
   const start = Math.max(0, from - 120);
-  const standing = STANDS_IN.exec(text.slice(start, from));
-  if (standing) return { from: start + standing.index, to: from };
+  const introduction = STANDS_IN.exec(text.slice(start, from));
+  if (introduction) return { from: start + introduction.index, to: from };
   for (const match of [BEFORE.exec(text.slice(start, from)), AFTER.exec(text.slice(to, to + 100))]) {
     const { clause = "", speaker = "", other, verb = "", said = "" } = match?.groups ?? {};
     if (!match) continue;

@@ -76,15 +76,15 @@ async function open(
     const read = await readForCheckout(ctx);
     if (offer.kind === "premium" && read.refusal) return refuse(read.refusal);
     if (offer.kind === "blessing" && read.young) return refuse("billing.adults_only");
-    const { standing, stale } =
+    const { reusable, stale } =
       offer.kind === "premium" ? openCheckoutIn(read.checkouts, ctx.now()) : NO_OPEN_CHECKOUT;
-    if (standing?.url) return ok({ url: standing.url });
+    if (reusable?.url) return ok({ url: reusable.url });
     if (!(await closeAtVendor(ctx, stale, read.customer))) continue;
-    const row = standing ?? newCheckout(ctx, offer, source);
+    const row = reusable ?? newCheckout(ctx, offer, source);
     const written = await commit(ctx.db, [
       ...(await countPage(ctx)),
       ...ending(ctx, stale),
-      ...(standing ? [] : [addCheckout(ctx.db, row)]),
+      ...(reusable ? [] : [addCheckout(ctx.db, row)]),
     ]);
     // another tab was first: its checkout is this one's too
     if (!written.ok && written.constraint === ANOTHER_OPEN) continue;
@@ -129,8 +129,8 @@ function refusalFor(
   return processing ? "billing.premium_on_its_way" : null;
 }
 
-const NO_OPEN_CHECKOUT: { standing: Checkout | undefined; stale: Checkout[] } = {
-  standing: undefined,
+const NO_OPEN_CHECKOUT: { reusable: Checkout | undefined; stale: Checkout[] } = {
+  reusable: undefined,
   stale: [],
 };
 
@@ -139,8 +139,8 @@ function openCheckoutIn(checkouts: readonly Checkout[], now: number): typeof NO_
   const begun = checkouts.filter(
     ({ kind, state }) => kind === "premium" && (state === "opening" || state === "open"),
   );
-  const standing = begun.find(({ expiresAt }) => expiresAt > now + NEARLY_OVER_MS);
-  return { standing, stale: begun.filter((one) => one !== standing) };
+  const reusable = begun.find(({ expiresAt }) => expiresAt > now + NEARLY_OVER_MS);
+  return { reusable, stale: begun.filter((one) => one !== reusable) };
 }
 
 const ending = (ctx: MemberContext, stale: readonly Checkout[]): Statement[] =>

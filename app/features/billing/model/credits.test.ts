@@ -150,8 +150,8 @@ test("each of the fifty is taken when it is asked back and there, and returned w
             what === "refunded" ? pack({ ...before, refundedCents: n }) : pack({ ...before, dispute: n });
           const should =
             balance + moveEach(taken, [refundableCredits(before), refundableCredits(payment)], balance);
-          const house = { ...stored(lines, before), version: version++ };
-          for (const move of creditMoves(house, [payment])) {
+          const state = { ...stored(lines, before), version: version++ };
+          for (const move of creditMoves(state, [payment])) {
             if (move.move === "grant") throw new Error("given twice");
             const amount = move.move === "withdraw" ? -Math.min(balance, move.most) : move.messages;
             const cause = move.move === "withdraw" ? "credits_withdrawn" : "credits_restored";

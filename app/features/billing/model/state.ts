@@ -87,8 +87,8 @@ export function billingState(rows: BillingRows, now: number): BillingState {
   const { subscriptions, payments, mirror } = rows;
   const forPremium = payments.filter(({ kind }) => kind === "premium");
   const entitled = entitlementOf(subscriptions, forPremium, now);
-  const standing = currentSubscription(subscriptions.filter(isCurrent));
-  const current = standing ?? currentSubscription(subscriptions);
+  const active = currentSubscription(subscriptions.filter(isCurrent));
+  const current = active ?? currentSubscription(subscriptions);
   // premium that nobody pays for stands in the mirror alone
   const given = !current && mirror?.subscribed === true;
   const premium = given || entitled.subscribed;
@@ -98,9 +98,9 @@ export function billingState(rows: BillingRows, now: number): BillingState {
     status: current?.status ?? "none",
     renewsAt: current && runs && !current.cancelAtPeriodEnd ? current.periodEnd : null,
     endsAt: given ? mirror.end : entitled.until,
-    cancelAtPeriodEnd: standing?.cancelAtPeriodEnd ?? false,
-    stands: standing !== null,
-    late: standing?.status === "past_due" || standing?.status === "unpaid",
+    cancelAtPeriodEnd: active?.cancelAtPeriodEnd ?? false,
+    stands: active !== null,
+    late: active?.status === "past_due" || active?.status === "unpaid",
     graceUntil: entitled.subscribed ? entitled.graceUntil : null,
     frozen: payments.some(({ dispute }) => dispute === "open") || entitled.frozen,
     credits: rows.credits,

@@ -20,7 +20,7 @@ export type Changes = {
   mirror: Entitlement | null;
   /** A charge has not gone through, and the member has not been notified of that one yet. */
   unpaid: { subscriptionId: string; since: number; until: number } | null;
-  /** What the vendor has and the house never offered: for the log, nothing is given for it. */
+  /** What the vendor has and Koinonia never offered: for the log, nothing is given for it. */
   unknown: string[];
 };
 

@@ -34,7 +34,7 @@ export type DueMail = Unpaid & {
   origin: string;
 };
 
-/** Takes what nobody is sending, with what its letter says. Whoever dies over it leaves it to the next one. */
+/** Takes what nobody is sending, with what its e-mail says. Whoever dies over it leaves it to the next one. */
 export const claimUnpaidMails = (db: Database, now: number, most: number): RawQuery<DueMail> =>
   db.written(
     `UPDATE unpaid_mails SET tries = tries + 1,

@@ -31,7 +31,7 @@ test.each([
     `${"We talked about dinner and the weather. ".repeat(180)}I want to kill myself.`,
   ],
   ["on a line of its own", "Hi\nhow are you\nmy husband hits me\nanyway"],
-])("G13: heard %s", (_name, said) => {
+])("G13: recognized: %s", (_name, said) => {
   expect(findCrisis(said)).not.toBeNull();
 });
 

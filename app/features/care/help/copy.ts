@@ -42,7 +42,7 @@ const en = {
     "I am glad you said it. I cannot say more just now, and the people above can: please reach one of them, or someone near you, before you do anything else. Your words are kept here, and you can come back to them at any time.",
 };
 
-/** What the house itself says inside an answer. */
+/** What the app itself says inside an answer. */
 export const careCopy: Copy<typeof en> = {
   en,
   es: {

@@ -2,7 +2,7 @@ import { chatCopy } from "#app/features/chat/copy/copy-screen.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import type { AllowanceView } from "#party/protocol.ts";
 
-/** The day's messages as lamps: lit is left; then what was bought, as a number. Nothing for a member without a limit. */
+/** The day's messages as dots: lit is left; then what was bought, as a number. Nothing for a member without a limit. */
 export function AllowanceLine({ allowance }: { allowance: AllowanceView }) {
   const copy = useCopy(chatCopy).allowance;
   const { used, allowed, credits = 0 } = allowance;
@@ -17,10 +17,10 @@ export function AllowanceLine({ allowance }: { allowance: AllowanceView }) {
   const left = Math.max(0, allowed - used);
   return (
     <p className="allowance">
-      <span className="lamps" aria-hidden="true">
-        {Array.from({ length: allowed }, (_, lamp) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lamps are alike and never move
-          <i key={lamp} className={lamp < left ? "lit" : ""} />
+      <span className="allowance-dots" aria-hidden="true">
+        {Array.from({ length: allowed }, (_, dot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are alike and never move
+          <i key={dot} className={dot < left ? "lit" : ""} />
         ))}
       </span>
       <b>{copy.left(left, allowed)}</b> {copy.today}

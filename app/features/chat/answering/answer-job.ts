@@ -36,11 +36,11 @@ export type AnswerResult = {
   outputTokens: number | null;
   /** Millionths of a dollar; null where no model was asked. */
   costMicros: number | null;
-  /** The house spoke instead of the companion, or gave help: nobody is charged for that. */
+  /** The app spoke instead of the companion, or gave help: nobody is charged for that. */
   free: boolean;
 };
 
-/** An answer of which nothing has been heard. */
+/** An answer of which nothing has come. */
 export const EMPTY_RESULT = {
   parts: [],
   model: null,

@@ -72,7 +72,7 @@ class Answer {
   readonly #note: NotePart | null;
   #helped = false;
   #ending: Ending | null = null;
-  #heard = "";
+  #received = "";
   #used: UsedUp | null = null;
 
   constructor(writing: Writing, job: AnswerJob, emit: (parts: Part[]) => void, signal: AbortSignal) {
@@ -101,24 +101,24 @@ class Answer {
     if (care.ownWords) return this.#speakInstead(ownWords(care.language, care.ownWords));
     if (care.budgetExhausted) return this.#speakInstead(this.#copy.afterHelp);
     // the companion is asked first: nobody's first word waits for the moderation's request to be made
-    const heard = this.#listen((text) => screen.said(text));
+    const answered = this.#listen((text) => screen.said(text));
     const screen = watchAnswer({
       moderation: this.#writing.moderation,
       question: this.#job.turns.at(-1)?.text ?? "",
       young: care.young,
       onVerdict: (verdict) => this.#onVerdict(verdict),
     });
-    const fault = await heard;
+    const fault = await answered;
     // stopped: what is still to be judged will not be shown, and nobody waits for it
     if (!this.#signal.aborted) await screen.settled();
     if (this.#ending) return this.#end(this.#ending);
     // the same for what the companion says: words of danger in its answer bring the card too
-    const sign = signIn(this.#heard);
+    const sign = signIn(this.#received);
     if (sign && !this.#signal.aborted) this.#help(CARD_OF[sign]);
     return this.#close(fault);
   }
 
-  /** Hears the companion out, or until it is interrupted; why it failed, if it did. */
+  /** Receives the whole answer, or until it is interrupted; why it failed, if it did. */
   async #listen(said: (text: string) => void): Promise<CompanionFault | null> {
     const { category, ministry, care, turns, memberHash } = this.#job;
     const request: CompanionRequest = {
@@ -134,7 +134,7 @@ class Answer {
     if (this.#stream.signal.aborted) return null;
     let fault: CompanionFault | null = null;
     try {
-      await this.#hear(request, said);
+      await this.#receive(request, said);
     } catch (error) {
       if (!(error instanceof CompanionFault)) throw error;
       fault = error;
@@ -144,14 +144,14 @@ class Answer {
     return fault;
   }
 
-  async #hear(request: CompanionRequest, said: (text: string) => void): Promise<void> {
+  async #receive(request: CompanionRequest, said: (text: string) => void): Promise<void> {
     const speak = (text: string, isLast = false) => {
       said(text);
       return this.#showWords(text, isLast);
     };
     for await (const chunk of this.#writing.companion.answer(request, this.#stream.signal)) {
       if (chunk.kind === "text") {
-        this.#heard += chunk.text;
+        this.#received += chunk.text;
         await speak(chunk.text);
       } else {
         this.#book(chunk, chunk.model);

@@ -14,7 +14,7 @@ const en = {
   waiting: {
     offline: "Sends when you are back online",
     signedOut: "Sends when you have signed in",
-    house: "Not sent yet. Retrying automatically",
+    unreachable: "Not sent yet. Retrying automatically",
     before: "Sends after the one before it",
     answer: "Sends after the answer that is being written",
     slower: "Too many messages in one minute. Sends in a moment",
@@ -54,7 +54,7 @@ export const actionCopy: Copy<typeof en> = {
     waiting: {
       offline: "Se envía cuando vuelvas a tener conexión",
       signedOut: "Se envía cuando inicies sesión",
-      house: "Aún no se envió. Se reintenta automáticamente",
+      unreachable: "Aún no se envió. Se reintenta automáticamente",
       before: "Se envía después del anterior",
       answer: "Se envía después de la respuesta que se está escribiendo",
       slower: "Demasiados mensajes en un minuto. Se envía en un momento",

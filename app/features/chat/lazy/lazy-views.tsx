@@ -17,13 +17,13 @@ export const lazyViews = {
   news: () => import("#app/features/chat/screen/show-notice.tsx"),
   marked: () => import("#app/features/chat/message/marked-words.tsx"),
   announced: () => import("#app/features/chat/screen/announced.tsx"),
-  door: () => import("#app/features/access/dialog/account-island.tsx"),
+  signIn: () => import("#app/features/access/dialog/account-island.tsx"),
 };
 
 /** Loads all of them when the page is idle: without a network they must be there already. */
 export const preloadViews = (): (() => void) =>
   whenIdle(async () => {
-    const { door: _online, ...offline } = lazyViews;
+    const { signIn: _online, ...offline } = lazyViews;
     await Promise.allSettled(Object.values(offline).map((bring) => bring()));
     document.documentElement.dataset.lazyViews = "loaded";
     return undefined;

@@ -15,12 +15,12 @@ type FinishedAnswerProps = {
 /** Says an answer that has ended here once, whole, to a screen reader; nothing else that comes to stand last. */
 export function FinishedAnswer({ conversationId, messages, answering }: FinishedAnswerProps) {
   const { theirs } = useCopy(chatCopy).message;
-  const heard = useRef<AnnouncerState | null>(null);
+  const announcer = useRef<AnnouncerState | null>(null);
   const [says, setSays] = useState<MessageView | null>(null);
 
   useEffect(() => {
-    heard.current = nextAnnouncement(heard.current, { conversationId, messages, answering });
-    setSays(heard.current.says);
+    announcer.current = nextAnnouncement(announcer.current, { conversationId, messages, answering });
+    setSays(announcer.current.says);
   }, [conversationId, messages, answering]);
 
   return (

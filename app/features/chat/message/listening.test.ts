@@ -26,7 +26,7 @@ const view = (line: string) => {
 };
 
 /** What is read out, in order. */
-function heard(lines: readonly string[]): string[] {
+function announced(lines: readonly string[]): string[] {
   const said: string[] = [];
   let now: AnnouncerState | null = null;
   for (const line of lines) {
@@ -53,5 +53,5 @@ test.each<[string, string[], string[]]>([
   ["a question that was not answered, then asked again", ["a: q …", "a: q", "a: q …", "a: q a1"], ["a1"]],
   ["an edit that was refused", ["a: q a1 q2 a2", "a: q a1 …", "a: q a1 q2 a2"], []],
 ])("%s: %j", (_what, lines, said) => {
-  expect(heard(lines)).toEqual(said);
+  expect(announced(lines)).toEqual(said);
 });

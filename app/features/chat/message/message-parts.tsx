@@ -15,7 +15,7 @@ type MessagePartsProps = {
   parts: readonly Part[];
   /** The companion's: Markdown is read. The member's own words stay as they were written. */
   marked?: boolean;
-  /** More is to come: the lamp breathes after the last word. */
+  /** More is to come: a dot pulses after the last word. */
   writing?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import type { MessageView } from "#party/protocol.ts";
 
-/** What a message's buttons ask for. They carry it as data: one listener on the log hears them all. */
+/** What a message's buttons ask for. They carry it as data: one listener on the log handles them all. */
 export type MessageAction = "copy" | "again" | "edit" | "previous" | "next";
 
 export type Tools = {

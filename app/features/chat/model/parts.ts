@@ -16,7 +16,7 @@ export type VersePart = {
 
 export type TextPart = { kind: "text"; text: string };
 
-/** A message is prose and Scripture in turn, and what the house itself says; only the server makes what is not prose. */
+/** A message is prose and Scripture in turn, and what the app itself says; only the server makes what is not prose. */
 export type Part = TextPart | VersePart | HelpPart | NotePart;
 
 /** Adds a part to a message's parts; prose joins the prose before it. Returns a new list. */
@@ -28,7 +28,7 @@ export function appendPart(parts: readonly Part[], part: Part): Part[] {
   return [...parts, part];
 }
 
-/** Whether the companion itself has said anything: a card of help or a note is the house's, not the answer. */
+/** Whether the companion itself has said anything: a card of help or a note is the app's, not the answer. */
 export const saysSomething = (parts: readonly Part[]): boolean =>
   parts.some(({ kind }) => kind === "text" || kind === "verse");
 

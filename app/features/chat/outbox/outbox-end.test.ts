@@ -51,7 +51,7 @@ describe("what waits and is sent", () => {
     expect(sendOutcome(no(error, status, 7))).toEqual({ at: "later", why, waitS: 7 });
   });
 
-  test("an ended session leads to the door", () => {
+  test("an ended session leads to sign-in", () => {
     expect(sendOutcome(no("unauthorized", 401))).toEqual({ at: "signed-out" });
   });
 });

@@ -8,7 +8,7 @@ export type SendOutcome =
   | { at: "taken"; conversationId: string }
   | { at: "refused"; refusal: ChatRefusal }
   | { at: "signed-out" }
-  /** `waitS`: when the house said that it may be tried again. */
+  /** `waitS`: when the server said that it may be tried again. */
   | { at: "later"; why: SendDelay; waitS: number | null };
 
 /** What a call of the function was answered; `status` null: not at all. */

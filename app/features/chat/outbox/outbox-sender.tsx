@@ -9,7 +9,7 @@ export { retryDelay } from "./outbox-end.ts";
 export const isCrisisText = (text: string | null): boolean => text !== null && findCrisis(text) !== null;
 
 export const markCrises = (list: readonly QueuedMessage[]): QueuedMessage[] =>
-  list.map((one) => (isCrisisText(one.text) ? { ...one, cry: true } : one));
+  list.map((one) => (isCrisisText(one.text) ? { ...one, crisis: true } : one));
 
 /** Does something with a member's outbox while no other tab does. */
 export async function withOutbox<Value>(key: string, work: () => Value): Promise<Value> {

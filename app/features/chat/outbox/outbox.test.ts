@@ -30,8 +30,12 @@ test("one that was refused holds those behind it until its member says what beco
   expect(nextToSend(withoutWaiting(list, "a"))?.requestId).toBe("b");
 });
 
-test("G13: a cry waits behind nothing, not even behind one that was refused", () => {
-  const list = withRefusal([one("a"), one("b", { cry: true }), one("c", { cry: true })], "a", "chat.limit");
+test("G13: a crisis message waits behind nothing, not even behind one that was refused", () => {
+  const list = withRefusal(
+    [one("a"), one("b", { crisis: true }), one("c", { crisis: true })],
+    "a",
+    "chat.limit",
+  );
   expect(nextToSend(list)?.requestId).toBe("b");
   expect(nextToSend(withRefusal(list, "b", "chat.not_found"))?.requestId).toBe("c");
 });

@@ -11,8 +11,8 @@ export type QueuedMessage = {
   category?: Category | undefined;
   /** The server said no. It and those behind it wait for the member's word. */
   refused?: ChatRefusal;
-  /** G13: a cry for help. It waits behind nothing. */
-  cry?: true;
+  /** G13: a crisis message. It waits behind nothing. */
+  crisis?: true;
 };
 
 export const withWaiting = (list: readonly QueuedMessage[], one: QueuedMessage): QueuedMessage[] =>
@@ -41,18 +41,20 @@ export const withRefusal = (
     one.requestId !== requestId ? one : { ...one, ...(refused && { refused }) },
   );
 
-/** A cry before all; else the first, unless it was refused: what was written first is sent first. */
+/** A crisis message before all; else the first, unless it was refused: what was written first is sent first. */
 export const nextToSend = (list: readonly QueuedMessage[]): QueuedMessage | null => {
-  const next = list.find(({ cry, refused }) => cry && !refused) ?? list[0];
+  const next = list.find(({ crisis, refused }) => crisis && !refused) ?? list[0];
   return next && !next.refused ? next : null;
 };
 
-/** What a device has kept; anything else that may stand there is nothing. */
+/** What a device has kept; anything else that may stand there is nothing. An older page has kept `crisis` as `cry`. */
 export function readWaiting(kept: string | null): QueuedMessage[] {
   try {
     const list: unknown = JSON.parse(kept ?? "[]");
     return Array.isArray(list)
-      ? list.filter((one) => typeof one?.requestId === "string" && typeof one.text === "string")
+      ? list
+          .filter((one) => typeof one?.requestId === "string" && typeof one.text === "string")
+          .map(({ cry, ...one }) => (cry ? { ...one, crisis: true } : one))
       : [];
   } catch {
     return [];

@@ -19,7 +19,7 @@ type Outbox = {
   userId: string;
   /** There is a line and a session. */
   ready: boolean;
-  /** An answer is on its way: only a cry is sent. */
+  /** An answer is on its way: only a crisis message is sent. */
   busy: boolean;
   onTaken(one: QueuedMessage, conversationId: string): void;
   onRefused(refusal: ChatRefusal): void;
@@ -53,16 +53,16 @@ export function useOutbox(outbox: Outbox) {
   );
 
   useEffect(() => {
-    const hear = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === key) setList(read());
     };
     setList(read());
-    window.addEventListener("storage", hear);
-    return () => window.removeEventListener("storage", hear);
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
   }, [key, read]);
 
   const first = nextToSend(list);
-  const next = (!busy || first?.cry) && first?.requestId;
+  const next = (!busy || first?.crisis) && first?.requestId;
   // a line that is open again has waited long enough
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each line, and each message
   useEffect(() => {

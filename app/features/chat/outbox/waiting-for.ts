@@ -1,11 +1,11 @@
 import { nextToSend, type QueuedMessage } from "./outbox.ts";
 import type { SendDelay } from "./outbox-end.ts";
 
-/** How things stand for all that waits on this device. */
+/** The conditions for all that waits on this device. */
 export type OutboxConditions = {
   signedOut: boolean;
   online: boolean;
-  /** The line to the house is open. */
+  /** The socket to the server is open. */
   connected: boolean;
   /** An answer is being written in the open conversation. */
   answering: boolean;
@@ -16,15 +16,29 @@ export type OutboxConditions = {
 };
 
 /** What a message waits for, as its member is told. */
-export type OutboxStatus = "signedOut" | "offline" | "house" | "before" | "answer" | "slower" | "sending";
+export type OutboxStatus =
+  | "signedOut"
+  | "offline"
+  | "unreachable"
+  | "before"
+  | "answer"
+  | "slower"
+  | "sending";
 
-const OF_LATE: Record<SendDelay, OutboxStatus> = { busy: "answer", too_fast: "slower", unanswered: "house" };
+const OF_LATE: Record<SendDelay, OutboxStatus> = {
+  busy: "answer",
+  too_fast: "slower",
+  unanswered: "unreachable",
+};
 
-export function outboxStatus({ requestId, cry }: QueuedMessage, standing: OutboxConditions): OutboxStatus {
-  if (standing.signedOut) return "signedOut";
-  if (!standing.online) return "offline";
-  if (!standing.connected) return "house";
-  if (nextToSend(standing.all)?.requestId !== requestId) return "before";
-  if (standing.answering && !cry) return "answer";
-  return standing.late ? OF_LATE[standing.late] : "sending";
+export function outboxStatus(
+  { requestId, crisis }: QueuedMessage,
+  conditions: OutboxConditions,
+): OutboxStatus {
+  if (conditions.signedOut) return "signedOut";
+  if (!conditions.online) return "offline";
+  if (!conditions.connected) return "unreachable";
+  if (nextToSend(conditions.all)?.requestId !== requestId) return "before";
+  if (conditions.answering && !crisis) return "answer";
+  return conditions.late ? OF_LATE[conditions.late] : "sending";
 }

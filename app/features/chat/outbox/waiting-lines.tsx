@@ -11,7 +11,7 @@ import { type OutboxConditions, outboxStatus } from "./waiting-for.ts";
 export type QueuedMessagesProps = {
   /** Of the open conversation. */
   list: readonly QueuedMessage[];
-  standing: Omit<OutboxConditions, "online">;
+  conditions: Omit<OutboxConditions, "online">;
   onAgain(requestId: string): void;
   onEdit(requestId: string): void;
   onCancel(requestId: string): void;
@@ -27,11 +27,11 @@ function watchNetwork(changed: () => void): () => void {
 }
 
 /** Messages that wait on this device: seen, and in their member's hands until they are sent. */
-export default function QueuedMessages({ list, standing, onAgain, onEdit, onCancel }: QueuedMessagesProps) {
+export default function QueuedMessages({ list, conditions, onAgain, onEdit, onCancel }: QueuedMessagesProps) {
   const copy = useCopy(actionCopy).waiting;
   const language = useLanguage();
   const online = useSyncExternalStore(watchNetwork, () => navigator.onLine);
-  const statusText = (one: QueuedMessage) => copy[outboxStatus(one, { ...standing, online })];
+  const statusText = (one: QueuedMessage) => copy[outboxStatus(one, { ...conditions, online })];
   return list.map((one) => {
     const { requestId, text, refused } = one;
     return (

@@ -100,7 +100,7 @@ export function ChatPage({ page, reply }: ChatPageProps) {
   };
   const waiting = {
     list: chat.waiting,
-    standing: {
+    conditions: {
       signedOut: chat.signedOut,
       connected: live.connection === "connected",
       answering: chat.answering,

@@ -15,14 +15,14 @@ export async function keepTextOnFailure(request: Request, act: () => Promise<Cha
   } catch (error) {
     tooFast = isRateLimited(error);
     if (error instanceof Response && error.status < 400) {
-      // the way to the door: the page stays, and the door is opened over it
+      // the way to sign-in: the page stays, and sign-in is opened over it
       signedOut = error.headers.get("location")?.startsWith("/auth") ?? false;
       if (!signedOut) throw error;
     }
   }
   if (!signedOut && form.get("intent") === "start") throw stayOnPage("conversation.create");
   const typed = (name: string) => (form.has(name) ? String(form.get(name)) : null);
-  // G13: a cry that has not reached us waits in sight, with help beside it, and is sent again by itself
+  // G13: a crisis message that has not reached us waits in sight, with help beside it, and is sent again by itself
   const isCrisis =
     !signedOut &&
     (await lazyViews.outbox().then(

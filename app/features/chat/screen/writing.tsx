@@ -17,7 +17,7 @@ const RefusalLine = import.meta.env.SSR
 const ThemeChoice = import.meta.env.SSR
   ? (await lazyViews.themes()).default
   : lazyView(".themes", lazyViews.themes);
-// what a document has refused stands there too, and may be a cry
+// what a document has refused stands there too, and may be a crisis message
 const HelpFor = import.meta.env.SSR
   ? (await lazyViews.help()).default
   : lazyView(".field-error", lazyViews.help);
@@ -33,7 +33,7 @@ type ComposerAreaProps = {
 };
 
 /**
- * The composer; above it the theme of the first words, quick replies after an answer, help for a cry that was not
+ * The composer; above it the theme of the first words, quick replies after an answer, help for a crisis message that was not
  * taken, and once the day's messages are used, what can be done (a ninth: X24).
  */
 export function ComposerArea({ chat, userId, requestId, onKeys }: ComposerAreaProps) {
@@ -57,7 +57,7 @@ export function ComposerArea({ chat, userId, requestId, onKeys }: ComposerAreaPr
     <>
       {spent && <LimitPanel userId={userId} />}
       {signedOut && (
-        <p className="chat-door">
+        <p className="chat-sign-in">
           <Button onClick={chat.openSignIn}>{copy.signIn}</Button>
         </p>
       )}

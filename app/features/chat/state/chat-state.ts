@@ -56,7 +56,7 @@ export function chatState(state: ChatState, event: ChatEvent): ChatState {
     case "allowance.changed":
       return counted(state, event.allowance);
     default:
-      // news of the rest of the house, and of a turned path, whose messages come with the page
+      // news of the rest of the app, and of a turned path, whose messages come with the page
       return state;
   }
 }

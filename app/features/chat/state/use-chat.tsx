@@ -41,17 +41,17 @@ export function useChat(page: ChatPageData, refused: Unsent | null) {
   const versions = useVersions(state, pathOf(pageId), showRefusal);
   const editing = useEditing(userId, state);
 
-  /** The session has ended: the door opens over the page, which stays, and leads back to it. */
+  /** The session has ended: sign-in opens over the page, which stays, and leads back to it. */
   const openSignIn = () => {
     setSignedOut(true);
     const returnTo = location.pathname;
-    void lazyViews.door().then(
+    void lazyViews.signIn().then(
       ({ openAccount }) => openAccount({ mode: "login", source: "modal", returnTo }),
       () => location.assign(`/auth?${new URLSearchParams({ mode: "login", return_to: returnTo })}`),
     );
   };
 
-  /** G13: the door does not stand over the help that a cry has; the way to it stands beside. */
+  /** G13: sign-in does not stand over the help that a crisis message has; the way to it stands beside. */
   const requireSignIn = async (text: string) => {
     setSignedOut(true);
     const isCrisis = await lazyViews.outbox().then(

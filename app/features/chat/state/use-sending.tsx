@@ -101,7 +101,7 @@ export function useSending(sending: Sending) {
         // the field may stand in another conversation by now: its own words are not touched
         setDraft(reply.text);
       }
-      if (reply.refusal === "chat.signed_out") return toDoor(reply.text ?? "");
+      if (reply.refusal === "chat.signed_out") return toSignIn(reply.text ?? "");
       if (mine && waits) return;
       const atField = reply.refusal === "chat.empty" || reply.refusal === "chat.too_long";
       if (mine) setUnsent({ refusal: atField ? reply.refusal : null, text: mine.text, from: mine.from });
@@ -133,14 +133,14 @@ export function useSending(sending: Sending) {
     userId,
     ready: connected && !signedOut,
     busy: answering,
-    onSignedOut: (text) => toDoor(text),
+    onSignedOut: (text) => toSignIn(text),
     onRefused: showRefusal,
     onTaken: (one, conversationId) => {
       if (one.conversationId === null && pageId === null) navigate(pathOf(conversationId), { replace: true });
     },
   });
-  /** G13: the door is not opened over a cry that waits with its card either. */
-  const toDoor = (text: string) => requireSignIn([...outbox.list.map((one) => one.text), text].join("\n"));
+  /** G13: sign-in is not opened over a crisis message that waits with its card either. */
+  const toSignIn = (text: string) => requireSignIn([...outbox.list.map((one) => one.text), text].join("\n"));
   const waiting = outbox.list.filter(({ conversationId }) => conversationId === pageId);
 
   const send = (text: string, { category }: SendOptions = {}) => {
@@ -157,7 +157,7 @@ export function useSending(sending: Sending) {
       sent.current = null;
       clearSubmitted(userId, pageId);
       setDraft("");
-      if (signedOut) toDoor(text);
+      if (signedOut) toSignIn(text);
       return;
     }
     sent.current = { from: pageId, text, requestId, ...(category && { category }) };

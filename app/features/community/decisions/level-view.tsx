@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { ALLOWED, LEVELS, NEEDED } from "#app/features/community/permissions/levels.ts";
 import { RULES_PATH } from "#app/features/community/rules/rules.ts";
-import { ALLOWED, LEVELS, NEEDED } from "#app/features/community/standing/levels.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 import { decisionsCopy } from "./copy-decisions.ts";

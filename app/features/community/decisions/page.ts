@@ -1,5 +1,5 @@
+import type { Level } from "#app/features/community/permissions/levels.ts";
 import type { Act, ItemKind } from "#app/features/community/queue/model/acts.ts";
-import type { Level } from "#app/features/community/standing/levels.ts";
 
 export type OwnDecision = {
   id: string;

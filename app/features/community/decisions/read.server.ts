@@ -1,8 +1,8 @@
 import { ID_PATTERN } from "#app/core/id.ts";
+import { levelIn } from "#app/features/community/permissions/admit-writing.server.ts";
+import { isMuted, isSuspended } from "#app/features/community/permissions/may-write.ts";
+import { type WriterStatusRow, writerStatusOf } from "#app/features/community/permissions/store.server.ts";
 import { mayBeAppealed } from "#app/features/community/queue/model/acts.ts";
-import { levelIn } from "#app/features/community/standing/admit-writing.server.ts";
-import { isMuted, isSuspended } from "#app/features/community/standing/may-write.ts";
-import { type StandingRow, standingOf } from "#app/features/community/standing/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { DecisionsPage, LevelPage, OwnDecision } from "./page.ts";
 import { decisionsOn, type OwnDecisionRow } from "./store.server.ts";
@@ -14,12 +14,12 @@ export async function readDecisions(ctx: MemberContext, after: string | null): P
   const { community, userId } = ctx;
   const now = ctx.now();
   const before = after !== null && ID_PATTERN.test(after) ? after : "";
-  const [[standing], found]: [StandingRow[], OwnDecisionRow[]] = await community.batch([
-    standingOf(community, userId, now),
+  const [[writer], found]: [WriterStatusRow[], OwnDecisionRow[]] = await community.batch([
+    writerStatusOf(community, userId, now),
     decisionsOn(community, userId, before, A_PAGE + 1),
   ]);
   const decisions = found.slice(0, A_PAGE).map(ownDecision);
-  const who = { suspendedUntil: null, mutedUntil: null, ...standing };
+  const who = { suspendedUntil: null, mutedUntil: null, ...writer };
   return {
     decisions,
     next: found.length > A_PAGE ? (decisions.at(-1)?.id ?? null) : null,
@@ -37,7 +37,7 @@ const ownDecision = (row: OwnDecisionRow): OwnDecision => ({
 /** The member's own level, and what it is made of. One trip. */
 export async function readLevel({ community, userId, now }: MemberContext): Promise<LevelPage> {
   const at = now();
-  const [[row]]: [StandingRow[]] = await community.batch([standingOf(community, userId, at)]);
+  const [[row]]: [WriterStatusRow[]] = await community.batch([writerStatusOf(community, userId, at)]);
   return {
     level: levelIn(row, at),
     days: row ? Math.floor((at - row.joinedAt) / 86_400_000) : 0,

@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { afterReading, hear, type LiveWall, NOTHING_HEARD, partNew, withCount } from "./live-wall.ts";
+import {
+  afterReading,
+  applyWallEvent,
+  EMPTY_LIVE_WALL,
+  type LiveWall,
+  partNew,
+  withCount,
+} from "./live-wall.ts";
 import type { WallEvent } from "./wall-event.ts";
 
 const event = (change: Partial<WallEvent>): WallEvent => ({ counts: {}, left: [], fresh: [], ...change });
 const row = (id: string, prayedBy = 0, mine = false) => ({ id, prayedBy, mine });
 const liveAfter = (...events: Partial<WallEvent>[]): LiveWall =>
-  events.reduce<LiveWall>((live, change) => hear(live, event(change), 1_000), NOTHING_HEARD);
+  events.reduce<LiveWall>((live, change) => applyWallEvent(live, event(change), 1_000), EMPTY_LIVE_WALL);
 
-describe("R14: what an open page has heard", () => {
+describe("R14: what an open page has received", () => {
   test.each([
     ["a count", [{ counts: { a: 3 } }], 3, false],
     ["the later of two", [{ counts: { a: 3 } }, { counts: { a: 2 } }], 2, false],
@@ -26,7 +33,7 @@ describe("R14: what an open page has heard", () => {
     ["told on its way and lower: what was read", 1_000, 1_500, 2, 5, 5],
   ])("the rows are read again, %s", (_name, at, now, count, read, shown) => {
     const live = afterReading(
-      hear(NOTHING_HEARD, event({ counts: { a: count } }), at),
+      applyWallEvent(EMPTY_LIVE_WALL, event({ counts: { a: count } }), at),
       [row("a", read)],
       now,
     );

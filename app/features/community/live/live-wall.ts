@@ -1,6 +1,6 @@
-import type { Standing, WallEvent } from "./wall-event.ts";
+import type { WallEvent, WallStatus } from "./wall-event.ts";
 
-/** What an open page has heard of the wall since it was read. `counts`: and when, epoch ms. */
+/** What an open page has received of the wall since it was read. `counts`: and when, epoch ms. */
 export type LiveWall = {
   counts: ReadonlyMap<string, { prayedBy: number; at: number }>;
   /** On the wall no more. */
@@ -9,7 +9,7 @@ export type LiveWall = {
   fresh: ReadonlySet<string>;
 };
 
-export const NOTHING_HEARD: LiveWall = { counts: new Map(), left: new Set(), fresh: new Set() };
+export const EMPTY_LIVE_WALL: LiveWall = { counts: new Map(), left: new Set(), fresh: new Set() };
 
 type Row = { id: string; prayedBy: number; mine: boolean };
 
@@ -17,7 +17,7 @@ type Row = { id: string; prayedBy: number; mine: boolean };
 const READING_MS = 10_000;
 
 /** After an event, or after the page has asked how its requests stand. */
-export function hear(live: LiveWall, event: WallEvent | Standing, now: number): LiveWall {
+export function applyWallEvent(live: LiveWall, event: WallEvent | WallStatus, now: number): LiveWall {
   const counts = new Map(live.counts);
   const left = new Set(live.left);
   const fresh = new Set(live.fresh);
@@ -65,6 +65,6 @@ export function partNew<Shown extends Row>(
 ): { shown: Shown[]; waiting: number } {
   const isNew = ({ id, mine }: Row) => !mine && (newest === null || id > newest);
   const read = new Set(rows.map(({ id }) => id));
-  const heard = [...live.fresh].filter((id) => !read.has(id) && (newest === null || id > newest));
-  return { shown: rows.filter((row) => !isNew(row)), waiting: rows.filter(isNew).length + heard.length };
+  const unread = [...live.fresh].filter((id) => !read.has(id) && (newest === null || id > newest));
+  return { shown: rows.filter((row) => !isNew(row)), waiting: rows.filter(isNew).length + unread.length };
 }

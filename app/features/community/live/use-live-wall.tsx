@@ -3,8 +3,8 @@ import { COUNTS_PATH } from "#app/features/community/paths.ts";
 import { revalidateSoon } from "#app/realtime/reread.ts";
 import { followWall } from "#app/realtime/wall-line.ts";
 import { freshSession, isLeaving } from "#app/session/session-browser.ts";
-import { afterReading, hear, type LiveWall, NOTHING_HEARD } from "./live-wall.ts";
-import type { Standing } from "./wall-event.ts";
+import { afterReading, applyWallEvent, EMPTY_LIVE_WALL, type LiveWall } from "./live-wall.ts";
+import type { WallStatus } from "./wall-event.ts";
 
 type Row = { id: string; prayedBy: number; mine: boolean };
 
@@ -20,7 +20,7 @@ export function useLiveWall(
   rows: readonly Row[],
   { whole = false, newest = null }: { whole?: boolean; newest?: string | null } = {},
 ): LiveWall {
-  const [live, setLive] = useState(NOTHING_HEARD);
+  const [live, setLive] = useState(EMPTY_LIVE_WALL);
   const [read, setRead] = useState(rows);
   const page = useRef({ ids: "", newest });
   const ids = rows.map(({ id }) => id).join(",");
@@ -33,22 +33,22 @@ export function useLiveWall(
   }
   useEffect(() => {
     let asking: ReturnType<typeof setTimeout> | undefined;
-    const take = (standing: Standing) => {
-      setLive((before) => hear(before, whole ? { ...standing, left: [] } : standing, Date.now()));
-      if (whole && standing.left.length > 0) revalidateSoon();
+    const take = (status: WallStatus) => {
+      setLive((before) => applyWallEvent(before, whole ? { ...status, left: [] } : status, Date.now()));
+      if (whole && status.left.length > 0) revalidateSoon();
     };
     const askSoon = (within: number) => {
       clearTimeout(asking);
       asking = setTimeout(async () => {
-        const standing = await fetchStanding(page.current);
-        if (standing) take(standing);
+        const status = await fetchWallStatus(page.current);
+        if (status) take(status);
       }, Math.random() * within);
     };
     const stop = followWall({
       onEvent: (event) => {
         const own = page.current.ids.split(",");
         if (whole && event.left.some((id) => own.includes(id))) askSoon(0);
-        setLive((before) => hear(before, whole ? { ...event, left: [] } : event, Date.now()));
+        setLive((before) => applyWallEvent(before, whole ? { ...event, left: [] } : event, Date.now()));
       },
       onMissed: () => askSoon(ASK_WITHIN_MS),
     });
@@ -61,18 +61,18 @@ export function useLiveWall(
 }
 
 /** One request for all that the page shows. */
-async function fetchStanding({
+async function fetchWallStatus({
   ids,
   newest,
 }: {
   ids: string;
   newest: string | null;
-}): Promise<Standing | null> {
+}): Promise<WallStatus | null> {
   try {
     if (isLeaving() || !(await freshSession())) return null;
     const search = new URLSearchParams({ ids, ...(newest !== null && { after: newest }) });
     const answer = await fetch(`${COUNTS_PATH}?${search}`, { headers: { accept: "application/json" } });
-    return answer.ok ? ((await answer.json()) as Standing) : null;
+    return answer.ok ? ((await answer.json()) as WallStatus) : null;
   } catch {
     // no network: the room tells what was missed when there is one
     return null;

@@ -9,10 +9,10 @@ export type WallAudience = (typeof WALL_AUDIENCES)[number];
 export type WallEvent = { counts: Record<string, number>; left: string[]; fresh: string[] };
 
 /** How requests stand that a page shows, asked for after it was away. */
-export type Standing = WallEvent & {
+export type WallStatus = WallEvent & {
   /** May not be read any more. */
   gone: string[];
 };
 
 /** A request's row as it is told. */
-export type StandingRow = { id: string; prayedBy: number; onWall: number };
+export type WallStatusRow = { id: string; prayedBy: number; onWall: number };

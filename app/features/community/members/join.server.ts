@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { commit, commitNamed } from "#app/db/commit.ts";
 import { cleanLine } from "#app/features/community/model/clean-text.ts";
 import { DECISIONS_PATH } from "#app/features/community/paths.ts";
-import { isSuspended } from "#app/features/community/standing/may-write.ts";
+import { isSuspended } from "#app/features/community/permissions/may-write.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 import { firstName } from "#app/features/member/names/names.ts";
 import { ensureProfile } from "#app/features/member/service.server.ts";
@@ -31,7 +31,7 @@ export async function joinCommunity(ctx: MemberContext, profile: Profile): Promi
   const { community, userId } = ctx;
   const { ageBand } = profile;
   // every guard has sent whoever never said their age to the question
-  if (ageBand === null) throw new Response("Age unsaid", { status: 403 });
+  if (ageBand === null) throw new Response("Age missing", { status: 403 });
   const given = cleanLine(firstName(profile.fullName)).slice(0, MAX_NAME);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = {

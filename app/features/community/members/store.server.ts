@@ -1,5 +1,5 @@
 import type { Database, RawQuery, Statement } from "#app/db/database.ts";
-import { endOf } from "#app/features/community/standing/store.server.ts";
+import { endOf } from "#app/features/community/permissions/store.server.ts";
 import type { AgeBand } from "#app/features/member/age.ts";
 
 export type CommunityMember = {

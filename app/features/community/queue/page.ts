@@ -1,5 +1,5 @@
 import type { ReportReason } from "#app/features/community/model/themes.ts";
-import type { Level } from "#app/features/community/standing/levels.ts";
+import type { Level } from "#app/features/community/permissions/levels.ts";
 import type { Act, ItemKind, Moderation } from "./model/acts.ts";
 import type { QueueCursor, QueueQuery } from "./model/query.ts";
 

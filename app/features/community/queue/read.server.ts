@@ -1,5 +1,5 @@
 import type { ReportReason } from "#app/features/community/model/themes.ts";
-import { levelOf } from "#app/features/community/standing/levels.ts";
+import { levelOf } from "#app/features/community/permissions/levels.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { MAX_AGE_MS } from "./model/clock.ts";
 import { ITEMS_A_PAGE, type QueueCursor, type QueueQuery } from "./model/query.ts";

@@ -1,9 +1,9 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commit, commitNamed } from "#app/db/commit.ts";
+import { admitWriting } from "#app/features/community/permissions/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/permissions/may-write.ts";
 import { offerPrayer, publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
-import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
-import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import type { RelayRefusal } from "./copy-relay.ts";
 import type { RelayForm } from "./forms.ts";

@@ -12,11 +12,11 @@ import {
 import { type Effect, waitAfter } from "#app/features/community/outbox/effects.ts";
 import { whenOwn } from "#app/features/community/outbox/store.server.ts";
 import { notifyTeam } from "#app/features/community/pastoral/store.server.ts";
+import { admitWriting } from "#app/features/community/permissions/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/permissions/may-write.ts";
 import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import { keepRequestWords } from "#app/features/community/search/store.server.ts";
-import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
-import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { requestEntry } from "./journey-entry.ts";
 import { addRequest, requestOfForm, requestsSince } from "./store.server.ts";

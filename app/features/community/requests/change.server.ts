@@ -12,6 +12,8 @@ import {
 } from "#app/features/community/outbox/deliver-outbox.server.ts";
 import { waitAfter } from "#app/features/community/outbox/effects.ts";
 import { whenOwn } from "#app/features/community/outbox/store.server.ts";
+import { admitWriting } from "#app/features/community/permissions/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/permissions/may-write.ts";
 import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { notifyPromised } from "#app/features/community/praying/store.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
@@ -20,8 +22,6 @@ import {
   keepRequestWords,
   keepUpdateWords,
 } from "#app/features/community/search/store.server.ts";
-import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
-import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { requestEntry } from "./journey-entry.ts";
 import {

@@ -4,10 +4,10 @@ import { commit, commitNamed } from "#app/db/commit.ts";
 import type { Statement } from "#app/db/database.ts";
 import { publishToWall } from "#app/features/community/live/publish-wall.server.ts";
 import type { ReportReason } from "#app/features/community/model/themes.ts";
+import { admitWriting } from "#app/features/community/permissions/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/permissions/may-write.ts";
 import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { prayableOf } from "#app/features/community/praying/store.server.ts";
-import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
-import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import { unhideTestimony } from "#app/features/community/testimonies/away/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import {

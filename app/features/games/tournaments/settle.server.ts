@@ -64,10 +64,8 @@ async function settleBoards(ctx: Settler, tournament: string, boards: readonly s
     playersOf: playersOf(community, boards),
   });
   if (!added.ok) throw new Error(`days not kept: ${added.constraint}`);
-  const standing = added.rows.playersOf.filter(
-    ({ board, userId }) => !held.has(board) && !leftOut.has(userId),
-  );
-  const placed = [...Map.groupBy(standing, ({ board }) => board)].flatMap(([, board]) => placesOf(board));
+  const ranked = added.rows.playersOf.filter(({ board, userId }) => !held.has(board) && !leftOut.has(userId));
+  const placed = [...Map.groupBy(ranked, ({ board }) => board)].flatMap(([, board]) => placesOf(board));
   const now = ctx.now();
   const effect: Effect = { kind: "podium", tournament };
   const effects = placed

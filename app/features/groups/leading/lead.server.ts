@@ -10,7 +10,7 @@ import { judgeShortWords, judgeWords } from "#app/features/groups/judge.server.t
 import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
 import { refusalOf } from "#app/features/groups/membership/join.server.ts";
 import { notifyMembers } from "#app/features/groups/membership/notice.server.ts";
-import { type Standing, standingIn } from "#app/features/groups/membership/store.server.ts";
+import { type Membership, membershipIn } from "#app/features/groups/membership/store.server.ts";
 import { helps, leads } from "#app/features/groups/model/kinds.ts";
 import { addPoll } from "#app/features/groups/polls/poll.server.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
@@ -20,7 +20,7 @@ import { leadPeople } from "./people/people.server.ts";
 import { announce, archiveGroup, editGroup, forgetReadings, setPlan } from "./store.server.ts";
 
 export type Led = Promise<Result<{ id: string } | null, GroupRefusal>>;
-export type Leading = Joined & { standing: Standing };
+export type Leading = Joined & { membership: Membership };
 
 /** By whoever helps; all else is for who leads. */
 const BY_HELPERS: readonly LeadForm["intent"][] = [
@@ -38,17 +38,17 @@ const BY_HELPERS: readonly LeadForm["intent"][] = [
 /** What leaders and helpers do. Each statement asks the role again: it may be gone by then. */
 export async function leadGroup(ctx: MemberContext, form: LeadForm): Led {
   const { community, userId } = ctx;
-  const [joined, [[standing]]] = await Promise.all([
+  const [joined, [[membership]]] = await Promise.all([
     readJoined(ctx),
-    community.batch([standingIn(community, userId, form.id)]),
+    community.batch([membershipIn(community, userId, form.id)]),
   ]);
-  if (!standing?.role) return refuse("groups.gone");
-  const may = BY_HELPERS.includes(form.intent) ? helps(standing.role) : leads(standing.role);
+  if (!membership?.role) return refuse("groups.gone");
+  const may = BY_HELPERS.includes(form.intent) ? helps(membership.role) : leads(membership.role);
   if (!may) return refuse("groups.not_yours");
   // who is in it may still be put right in a group that is archived
   const writes = ["edit", "announce", "plan", "event", "poll", "link", "let-in"].includes(form.intent);
-  if (writes && standing.archivedAt !== null) return refuse("groups.archived");
-  return work(ctx, form, { ...joined, standing });
+  if (writes && membership.archivedAt !== null) return refuse("groups.archived");
+  return work(ctx, form, { ...joined, membership });
 }
 
 function work(ctx: MemberContext, form: LeadForm, leading: Leading): Led {

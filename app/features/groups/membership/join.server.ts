@@ -16,8 +16,8 @@ import {
   joinByLink,
   joinPublic,
   leaveGroup,
+  membershipIn,
   spendGroupLink,
-  standingIn,
   unaskToJoin,
 } from "./store.server.ts";
 
@@ -53,28 +53,28 @@ export async function comeOrGo(
           ? askToJoin(community, row)
           : unaskToJoin(community, userId, id),
     notices: intent === "ask" ? notifyHelpers(ctx, { groupId: id, requestId: row.id }) : null,
-    standing: standingIn(community, userId, id),
+    membership: membershipIn(community, userId, id),
     helpers: helpersOf(community, id),
   });
   if (!written.ok) return refuse(refusalOf(written.constraint));
-  const [standing] = written.rows.standing;
-  if (!standing || (intent === "join" && standing.role === null)) return refuse("groups.gone");
+  const [membership] = written.rows.membership;
+  if (!membership || (intent === "join" && membership.role === null)) return refuse("groups.gone");
   if (intent === "ask") deliverSoonOf(ctx, row.id);
   publishCommunityChange(ctx, userId, ...written.rows.helpers.map((one) => one.userId));
   publishToGroup(ctx, id, "people");
-  return ok({ id, slug: standing.slug });
+  return ok({ id, slug: membership.slug });
 }
 
 async function leave(ctx: MemberContext, id: string): Done {
   const { community, userId } = ctx;
   const written = await commitNamed(community, {
     leaveGroup: leaveGroup(community, userId, id),
-    standingIn: standingIn(community, userId, id),
+    membershipIn: membershipIn(community, userId, id),
   });
   if (!written.ok) return refuse(refusalOf(written.constraint));
   const [left] = written.rows.leaveGroup;
-  const [standing] = written.rows.standingIn;
-  if (!left) return refuse(standing?.role === "leader" ? "groups.last_leader" : "groups.gone");
+  const [membership] = written.rows.membershipIn;
+  if (!left) return refuse(membership?.role === "leader" ? "groups.last_leader" : "groups.gone");
   publishToGroup(ctx, id, "people", [userId]);
   publishCommunityChange(ctx, userId);
   return ok({ id });

@@ -3,7 +3,7 @@ import type { GroupKind, Role } from "#app/features/groups/model/kinds.ts";
 import { enterable, findable } from "#app/features/groups/visibility/store.server.ts";
 
 /** What a use case asks of the member and the group. Never shown. */
-export type Standing = {
+export type Membership = {
   slug: string;
   kind: GroupKind;
   ageBand: "13-17" | "18+";
@@ -15,7 +15,7 @@ export type Standing = {
   members: number;
 };
 
-export const standingIn = (db: Database, userId: string, groupId: string): RawQuery<Standing> =>
+export const membershipIn = (db: Database, userId: string, groupId: string): RawQuery<Membership> =>
   db.written(
     `SELECT g.slug, g.kind, g.age_band AS ageBand, g.plan, g.archived_at AS archivedAt, g.moderation, g.members,
       (SELECT role FROM group_members WHERE group_id = g.id AND user_id = ?1) AS role,

@@ -8,7 +8,7 @@ import { comeToEvent, stayAway } from "#app/features/groups/events/store.server.
 import type { MemberForm } from "#app/features/groups/forms.ts";
 import type { GroupChange } from "#app/features/groups/live/group-event.ts";
 import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
-import { standingIn } from "#app/features/groups/membership/store.server.ts";
+import { membershipIn } from "#app/features/groups/membership/store.server.ts";
 import { vote } from "#app/features/groups/polls/store.server.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
 import { setSharing } from "#app/features/groups/words/store.server.ts";
@@ -56,11 +56,11 @@ export async function actAsMember(
   if (form.intent === "post") return writePost(ctx, form);
   const { community, userId } = ctx;
   const on = "on" in form ? form.on : null;
-  const [, [[standing], [post]]] = await Promise.all([
+  const [, [[membership], [post]]] = await Promise.all([
     readJoined(ctx),
-    community.batch([standingIn(community, userId, form.id), seenPost(community, userId, form.id, on)]),
+    community.batch([membershipIn(community, userId, form.id), seenPost(community, userId, form.id, on)]),
   ]);
-  if (!standing?.role) return refuse("groups.gone");
+  if (!membership?.role) return refuse("groups.gone");
   const written = await commitNamed(community, { statementOf: statementOf(ctx, form) });
   if (!written.ok) throw new Error(`${form.intent} not kept: ${written.constraint}`);
   if (SAYS.includes(form.intent) && written.rows.statementOf.length === 0) return refuse("groups.gone");

@@ -4,12 +4,12 @@ import { commitNamed } from "#app/db/commit.ts";
 import { joinedFrom } from "#app/features/community/members/join.server.ts";
 import { communityMemberOf } from "#app/features/community/members/store.server.ts";
 import { deliverSoon, outboxRow } from "#app/features/community/outbox/deliver-outbox.server.ts";
-import { standingOf } from "#app/features/community/standing/store.server.ts";
+import { writerStatusOf } from "#app/features/community/permissions/store.server.ts";
 import { mayWriteBy } from "#app/features/friends/may-write.server.ts";
 import type { MemberForm } from "#app/features/groups/forms.ts";
 import { judgeWords } from "#app/features/groups/judge.server.ts";
 import { publishToGroup } from "#app/features/groups/live/publish-group.server.ts";
-import { standingIn } from "#app/features/groups/membership/store.server.ts";
+import { membershipIn } from "#app/features/groups/membership/store.server.ts";
 import { POSTS_A_DAY } from "#app/features/groups/model/limits.ts";
 import type { GroupRefusal } from "#app/features/groups/reply.ts";
 import { profileOf } from "#app/features/member/store.server.ts";
@@ -26,12 +26,12 @@ export async function writePost(
 ): Promise<Result<{ id: string }, GroupRefusal>> {
   const { community, userId } = ctx;
   const now = ctx.now();
-  const [[found], [[member], [ruled], [standing], [answered], [known], [lately]]] = await Promise.all([
+  const [[found], [[member], [ruled], [membership], [answered], [known], [lately]]] = await Promise.all([
     profileOf(ctx.db, userId),
     community.batch([
       communityMemberOf(community, userId),
-      standingOf(community, userId, now),
-      standingIn(community, userId, form.id),
+      writerStatusOf(community, userId, now),
+      membershipIn(community, userId, form.id),
       seenPost(community, userId, form.id, form.parent),
       postOfForm(community, userId, form.formId),
       postsSince(community, userId, now - DAY_MS),
@@ -40,9 +40,9 @@ export async function writePost(
   if (!mayWriteBy(ruled, "write", now)) return refuse("groups.muted");
   if (known) return ok(known);
   const answers = form.parent !== null;
-  if (!standing?.role || (answers && (answered?.kind !== "talk" || answered.state !== "shown")))
+  if (!membership?.role || (answers && (answered?.kind !== "talk" || answered.state !== "shown")))
     return refuse("groups.gone");
-  if (standing.archivedAt !== null) return refuse("groups.archived");
+  if (membership.archivedAt !== null) return refuse("groups.archived");
   if ((lately?.count ?? 0) >= POSTS_A_DAY) return refuse("groups.many_today");
   const { me, profile } = await joinedFrom(ctx, found, member);
   const judged = await judgeWords(ctx, { text: form.body, seenHelp: form.seenHelp, me });

@@ -49,7 +49,7 @@ export async function readFramed<Reads extends readonly Statement[]>(
         young: isYoung(profile.ageBand),
         messages: allowed === null ? null : { left: Math.max(0, allowed - today.used), allowed },
         unread: bellOf(ctx, profile, settings, unread),
-        balance: found.purse,
+        balance: found.balance,
       },
     },
     rows: rows as unknown as BatchResponse<Reads>,

@@ -8,7 +8,7 @@ import { useMenuSheet } from "./use-menu-sheet.tsx";
 
 type MemberPageProps = { member: HubMember; className?: string; children: ReactNode };
 
-/** What stands around a member's app page: header with purse and bell, the bar at a phone's foot, the menu. */
+/** What stands around a member's app page: header with balance and bell, the bar at a phone's foot, the menu. */
 export function MemberPage({ member, className = "page", children }: MemberPageProps) {
   const menu = useMenuSheet(member);
   return (

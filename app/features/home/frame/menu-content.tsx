@@ -32,7 +32,7 @@ const drawings: Record<(typeof PLACES)[number][0], DrawingName> = {
   youth: "kite",
 };
 
-/** D16: what is in the menu, on every page of the house. */
+/** D16: what is in the menu, on every page of the app. */
 export function MenuContent({ member, onGo }: MenuContentProps) {
   const copy = useCopy(hubCopy);
   const isPathOpen = usePathOpen();

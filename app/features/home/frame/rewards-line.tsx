@@ -2,17 +2,17 @@ import { knownLanguage } from "#app/core/language.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 
-/** The purse in the header, on static documents and in the app alike. */
+/** The balance in the header, on static documents and in the app alike. */
 function showBalance({ coins, gems }: Wallet): void {
   const amounts = { coins, gems };
   const number = new Intl.NumberFormat(document.documentElement.lang);
   for (const [name, amount] of Object.entries(amounts)) {
-    for (const place of document.querySelectorAll(`[data-purse="${name}"]`))
+    for (const place of document.querySelectorAll(`[data-balance="${name}"]`))
       place.textContent = number.format(amount);
   }
 }
 
-/** LV15: what the server has given is said in words of this page, and the purse follows. @returns what ends it */
+/** LV15: what the server has given is said in words of this page, and the balance follows. @returns what ends it */
 export const watchRewards = (userId: string): (() => void) =>
   subscribeToRoom(userId, {
     onEvent: (event) => {
@@ -22,7 +22,7 @@ export const watchRewards = (userId: string): (() => void) =>
       const language = knownLanguage(document.documentElement.lang);
       import("#app/features/rewards/reward-notice.tsx").then(
         ({ showRewardToast }) => showRewardToast(event, language),
-        // the purse has said it already
+        // the balance has said it already
         () => undefined,
       );
     },

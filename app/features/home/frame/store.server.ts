@@ -9,7 +9,7 @@ import {
 import type { Role } from "#app/features/member/roles.ts";
 import type { MemberSettings, Profile } from "#app/features/member/tables.ts";
 import { unreadJson } from "#app/features/notifications/fragments-store.server.ts";
-import { purseJson } from "#app/features/wallet/fragments-store.server.ts";
+import { balanceJson } from "#app/features/wallet/fragments-store.server.ts";
 
 /** What the frame around a page shows of a member, as the database tells it. */
 export type FrameRows = {
@@ -21,7 +21,7 @@ export type FrameRows = {
   /** When what is unread was kept. */
   unread: { at: number }[];
   settings: MemberSettings | null;
-  purse: { coins: number; gems: number } | null;
+  balance: { coins: number; gems: number } | null;
 };
 
 /** The parts of an object of JSON, for a statement whose first value is the member (docs/decisions/0013). */
@@ -31,7 +31,7 @@ export const FRAME_PARTS = `'profile', ${wholeProfileJson("?1")},
   'used', ${usedDaysJson("?1")},
   'unread', ${unreadJson("?1")},
   'settings', ${settingsJson("?1")},
-  'purse', ${purseJson("?1")}`;
+  'balance', ${balanceJson("?1")}`;
 
 /** One statement that answers with one row of JSON: every page of a member has it. */
 const FRAME = `SELECT json_object(${FRAME_PARTS}) AS frame`;

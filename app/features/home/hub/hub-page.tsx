@@ -11,7 +11,7 @@ import { CompanyCard, PetCard } from "./pet-card.tsx";
 import { PremiumCard } from "./premium-card.tsx";
 import { TileView } from "./tile-view.tsx";
 
-/** H1-H20: the home of the house, a static document (decision 0015). A visitor sees the shell (D1). */
+/** H1-H20: the home page, a static document (decision 0015). A visitor sees the shell (D1). */
 export function HubView({ page }: { page: HubPage }) {
   const { member, today, verse, pet, anniversary } = page;
   const copy = useCopy(hubCopy);

@@ -62,7 +62,7 @@ async function readMember(ctx: AppContext, here: LocalDay): Promise<FoundMember 
       young: isYoung(profile.ageBand),
       messages: allowed === null ? null : { left: Math.max(0, allowed - used), allowed },
       unread: bellOf(member, profile, rows.settings ?? undefined, rows.unread),
-      balance: rows.purse,
+      balance: rows.balance,
     },
   };
 }

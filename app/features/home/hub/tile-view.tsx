@@ -24,7 +24,7 @@ const drawings: Record<TileId, DrawingName> = {
   daniel: "bowl",
 };
 
-/** The two that are opened most are wide doors. */
+/** The two that are opened most are wide tiles. */
 const WIDE: readonly TileId[] = ["chat", "bible"];
 
 export function TileView({ tile, member }: { tile: Tile; member: HubMember | null }) {

@@ -3,17 +3,17 @@ import { compactChatCopy } from "#app/features/landing/compact-chat/copy-compact
 import { Drawing } from "#app/ui/art/drawing.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
 
-/** The companion's door (R5, G5): two cups on the floor, and the small card beside them. */
+/** The companion's sign-in page (R5, G5): two cups on the floor, and the small card beside them. */
 export function ChatbotAuthPage({ signedIn }: { signedIn: boolean }) {
   const { heading, lead } = useCopy(compactChatCopy);
   return (
-    <div className="companion-door">
-      <div className="companion-door-words">
+    <div className="companion-sign-in">
+      <div className="companion-sign-in-words">
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
       <CompactChatCard signedIn={signedIn} />
-      <Drawing name="chat" size={240} className="companion-door-cups" />
+      <Drawing name="chat" size={240} className="companion-sign-in-cups" />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { type Format, formatOf, type ImportRefusal, MAX_FILE, MAX_LINES, unguard
 import { type Line, lineIn, VERSION } from "./line.ts";
 import { readMarkdown } from "./markdown.ts";
 import { gather, type Imported, stepFor } from "./merge.ts";
-import { addNotes, addVersions, standingIn, standingNotes } from "./store.server.ts";
+import { addNotes, addVersions, knownNotes, knownNotesIn } from "./store.server.ts";
 
 export type ImportDone = { notes: number; marks: number };
 
@@ -40,10 +40,10 @@ export async function importJournal(
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const [profiles, rows] = await ctx.db.batch([
       profileOf(ctx.db, ctx.userId),
-      standingNotes(ctx.db, ctx.userId),
+      knownNotes(ctx.db, ctx.userId),
     ]);
     await ensureProfile(ctx, profiles[0]);
-    const written = await commit(ctx.db, statementsFor(ctx, gathered.value, standingIn(rows)));
+    const written = await commit(ctx.db, statementsFor(ctx, gathered.value, knownNotesIn(rows)));
     if (written.ok) {
       const { notes, marks, saved } = gathered.value;
       const event = { name: "marks.changed" as const, chapter: null, requestId: ctx.requestId };
@@ -98,9 +98,9 @@ const READERS: Record<Format, Read> = {
 function statementsFor(
   { db, userId }: MemberContext,
   { marks, saved, notes }: Imported,
-  standing: ReturnType<typeof standingIn>,
+  known: ReturnType<typeof knownNotesIn>,
 ): Statement[] {
-  const there = new Map(standing.map((note) => [note.id, note]));
+  const there = new Map(known.map((note) => [note.id, note]));
   const steps = notes.map((file) => ({
     file,
     step: stepFor(file, there.get(file.note.id), (id) => there.has(id)),

@@ -60,7 +60,7 @@ const noteOf = (line: Line, body: string, updatedAt: number, createdAt: number):
 });
 
 /** A note that is there already: which text it shows, and all that it ever had. */
-export type Standing = Pick<Note, "id" | "version" | "deletedAt"> & { versions: readonly string[] };
+export type KnownNote = Pick<Note, "id" | "version" | "deletedAt"> & { versions: readonly string[] };
 
 export type Step =
   | { do: "add"; note: Note }
@@ -74,7 +74,7 @@ export type Step =
  */
 export function stepFor(
   { note, versions }: NoteFile,
-  there: Standing | undefined,
+  there: KnownNote | undefined,
   isThere: (id: string) => boolean,
 ): Step {
   if (!there) return { do: "add", note };

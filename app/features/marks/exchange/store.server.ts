@@ -4,7 +4,7 @@ import type { Mark } from "#app/features/marks/model/marks.ts";
 import type { SavedVerse } from "#app/features/marks/model/reply.ts";
 import type { Note } from "#app/features/marks/notes/note.ts";
 import { MARK_JSON, NOTE_JSON, SAVED_JSON } from "#app/features/marks/store.server.ts";
-import type { Standing, Version } from "./merge.ts";
+import type { KnownNote, Version } from "./merge.ts";
 
 type Json = { row: string };
 
@@ -55,15 +55,15 @@ export const notesAfter = (
   );
 
 /** Which notes are there, and which texts they ever had. */
-export const standingNotes = (db: Database, userId: string): RawQuery<{ found: string }> =>
+export const knownNotes = (db: Database, userId: string): RawQuery<{ found: string }> =>
   db.written(
     `SELECT json_group_array(json_object('id', n.id, 'version', n.version, 'deletedAt', n.deleted_at, 'versions',
       (SELECT json_group_array(v.id) FROM note_versions v WHERE v.user_id = n.user_id AND v.note_id = n.id))) AS found
     FROM verse_notes n WHERE n.user_id = ?1`,
     userId,
   );
-export const standingIn = (rows: readonly { found: string }[]): Standing[] =>
-  JSON.parse(rows[0]?.found ?? "[]") as Standing[];
+export const knownNotesIn = (rows: readonly { found: string }[]): KnownNote[] =>
+  JSON.parse(rows[0]?.found ?? "[]") as KnownNote[];
 
 export const addNotes = (db: Database, userId: string, notes: readonly Note[]): Statement =>
   db.written(

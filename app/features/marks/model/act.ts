@@ -28,8 +28,8 @@ function withAct(chapter: number, known: ChapterMarks, act: SentAct): ChapterMar
   switch (act.intent) {
     case "mark": {
       const { kind, tag, value, at } = act;
-      const heard = versesOf(act).map((verse) => ({ kind, verse, tag, value, at }));
-      return { ...known, marks: mergeMarks(known.marks, heard).filter((mark) => mark.value !== "") };
+      const incoming = versesOf(act).map((verse) => ({ kind, verse, tag, value, at }));
+      return { ...known, marks: mergeMarks(known.marks, incoming).filter((mark) => mark.value !== "") };
     }
     case "save": {
       const { first, last, translation, value, at } = act;

@@ -32,10 +32,10 @@ export const keyOf = ({ kind, verse, tag }: Pick<Mark, "kind" | "verse" | "tag">
 export const isLater = (one: Pick<Mark, "at" | "value">, other: Pick<Mark, "at" | "value">): boolean =>
   one.at > other.at || (one.at === other.at && one.value > other.value);
 
-/** All marks after some more were heard of. */
-export function mergeMarks(known: readonly Mark[], heard: readonly Mark[]): Mark[] {
+/** All marks after some more have come in. */
+export function mergeMarks(known: readonly Mark[], incoming: readonly Mark[]): Mark[] {
   const merged = new Map(known.map((mark) => [keyOf(mark), mark]));
-  for (const mark of heard) {
+  for (const mark of incoming) {
     const before = merged.get(keyOf(mark));
     if (!before || isLater(mark, before)) merged.set(keyOf(mark), mark);
   }

@@ -80,7 +80,7 @@ export async function sendAct(made: MarksAct): Promise<ActReply> {
   return reply;
 }
 
-/** Hears of what is on its way and what waits, and sends what waits when it can be. @returns what ends it */
+/** Follows what is on its way and what waits, and sends what waits when it can be. @returns what ends it */
 export function followActs(listener: () => void): () => void {
   listeners.add(listener);
   const end = outbox.follow(listener);

@@ -38,8 +38,8 @@ export function keptCards(): KeptCards | null {
   return found.sort((a, b) => b.now - a.now)[0] ?? null;
 }
 
-type Heard = (requestId: string, reply: MemoryReply) => void;
-const listeners = new Set<Heard>();
+type ReplyListener = (requestId: string, reply: MemoryReply) => void;
+const listeners = new Set<ReplyListener>();
 
 /** One review to the server; null when no answer came: it waits. */
 async function post(review: SentReview): Promise<MemoryReply | null> {
@@ -79,21 +79,21 @@ export async function sendWaiting(userId: string): Promise<void> {
         userId,
         unsent(userId).filter((one) => one.requestId !== requestId),
       );
-      for (const heard of listeners) heard(requestId, reply);
+      for (const listener of listeners) listener(requestId, reply);
     }
   });
 }
 
-/** Hears of what the server has said, and sends what waits when it can be. @returns what ends it */
-export function followReviews(userId: string, heard: Heard): () => void {
+/** Follows what the server has answered, and sends what waits when it can be. @returns what ends it */
+export function followReviews(userId: string, listener: ReplyListener): () => void {
   const onBack = () => void sendWaiting(userId);
-  listeners.add(heard);
+  listeners.add(listener);
   window.addEventListener("online", onBack);
   document.addEventListener("visibilitychange", onBack);
   const again = setInterval(onBack, AGAIN_MS);
   onBack();
   return () => {
-    listeners.delete(heard);
+    listeners.delete(listener);
     window.removeEventListener("online", onBack);
     document.removeEventListener("visibilitychange", onBack);
     clearInterval(again);

@@ -1,6 +1,6 @@
 import type { Kind } from "./kinds.ts";
 
-/** `email`: each by itself. `digest`: by e-mail too, many in one letter. */
+/** `email`: each by itself. `digest`: by e-mail too, many in one e-mail. */
 export const CHANNELS = ["app", "push", "email", "digest", "sms"] as const;
 export type Channel = (typeof CHANNELS)[number];
 

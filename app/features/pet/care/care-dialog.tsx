@@ -4,7 +4,7 @@ import { petCopy } from "#app/features/pet/copy/copy.ts";
 import { type Place, pathOf, TABS } from "#app/features/pet/state/page.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
-import { purseCopy } from "#app/features/wallet/copy-balance.ts";
+import { balanceCopy } from "#app/features/wallet/copy-balance.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import "#app/ui/styles/forms.css";
@@ -41,7 +41,7 @@ export function CareDialog({ title, about, place, stage, className = "", childre
             <h1 id={id}>{title}</h1>
             <p>{about}</p>
           </div>
-          <div className="care-purse">{stage && <Coins />}</div>
+          <div className="care-balance">{stage && <Coins />}</div>
           <a href="/welcome" className="btn btn-bare btn-icon" aria-label={copy.close}>
             <Icon name="x" />
           </a>
@@ -69,7 +69,7 @@ const isWriting = ({ target, defaultPrevented, nativeEvent }: KeyboardEvent): bo
   (target instanceof HTMLElement && target.matches("textarea, input:not([type=radio])"));
 
 function Coins() {
-  const words = useCopy(purseCopy);
+  const words = useCopy(balanceCopy);
   const number = new Intl.NumberFormat(useLanguage());
   const { coins, gems } = usePet().actions.state.wallet;
   return (

@@ -77,7 +77,7 @@ export function useWelcome(): { shown: boolean; dismiss(): void } {
   return { shown, dismiss: () => setDismissed(true) };
 }
 
-/** Back after days away: no reproach, everything is there, and a little in the purse. */
+/** Back after days away: no reproach, everything is there, and a little in the wallet. */
 export function WelcomePanel({ onDone }: { onDone: () => void }) {
   const copy = useCopy(petCopy);
   const { page, actions } = usePet();

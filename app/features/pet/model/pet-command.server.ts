@@ -34,7 +34,7 @@ type Options = {
   outingId?: string | null;
   /** When the room shall look for what is over by then, ms from now. */
   wakeAfterMs?: number;
-  /** What the room hears besides. */
+  /** What the room gets besides. */
   publications?: readonly Publication[];
 };
 

@@ -38,7 +38,7 @@ function useDrawing(pet: Pet): { markup: string; itemId: string | null } {
       wanted = false;
     };
   }, [kind]);
-  const served = page.house.pet && keyOf(pictureOf(page.house.pet, page.house));
+  const served = page.petState.pet && keyOf(pictureOf(page.petState.pet, page.petState));
   const markup =
     served === keyOf(picture) || hand?.kind !== kind
       ? page.drawing

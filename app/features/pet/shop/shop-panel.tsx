@@ -7,7 +7,7 @@ import { useItemWords } from "#app/features/pet/state/use-words.tsx";
 import { ITEM_CATEGORIES } from "#app/features/shop/catalog.ts";
 import { isWearable, type Purchase, type ShopItem } from "#app/features/shop/rules.ts";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
-import { purseCopy } from "#app/features/wallet/copy-balance.ts";
+import { balanceCopy } from "#app/features/wallet/copy-balance.ts";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -102,7 +102,7 @@ function WearForm({ item, purchase, name }: { item: ShopItem; purchase: Purchase
 
 function BuyForm({ item, name, sold }: { item: ShopItem; name: string; sold: boolean }) {
   const copy = useCopy(petCopy).shop;
-  const purse = useCopy(purseCopy);
+  const balance = useCopy(balanceCopy);
   const { actions } = usePet();
   const { wallet } = actions.state;
   const { costCoins, costGems } = item;
@@ -119,14 +119,14 @@ function BuyForm({ item, name, sold }: { item: ShopItem; name: string; sold: boo
             <span className="coin">
               <Coin />
               {costCoins}
-              <span className="sr-only"> {purse.coins} </span>
+              <span className="sr-only"> {balance.coins} </span>
             </span>
           )}
           {costGems > 0 && (
             <span className="coin">
               <Gem />
               {costGems}
-              <span className="sr-only"> {purse.gems} </span>
+              <span className="sr-only"> {balance.gems} </span>
             </span>
           )}
         </span>

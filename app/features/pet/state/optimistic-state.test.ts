@@ -11,7 +11,7 @@ import { BISCUIT, NOW, TODAY } from "#tests/biscuit.ts";
 import type { PetAction, PetState } from "./pet-state.ts";
 
 const pet = { ...BISCUIT, happiness: 40, health: 40, energy: 80, level: 1, experience: 0 };
-const house: PetState = {
+const petState: PetState = {
   pet,
   wallet: { ...EMPTY_WALLET, coins: 20, version: 5 },
   adventures: [],
@@ -27,13 +27,16 @@ const waits = (requestId: string, intent: "feed" | "groom" | "play"): PendingAct
   action: { intent } satisfies PetAction,
   silent: false,
 });
-const start: OptimisticState = { state: house, pending: [waits("req-1", "feed"), waits("req-2", "groom")] };
+const start: OptimisticState = {
+  state: petState,
+  pending: [waits("req-1", "feed"), waits("req-2", "groom")],
+};
 
 /** What the server has made of the first. */
 const fed = {
   requestId: "req-1",
   pet: { ...pet, happiness: 55, health: 60, lastFedAt: NOW, version: 4 },
-  wallet: { ...house.wallet, coins: 15, version: 6 },
+  wallet: { ...petState.wallet, coins: 15, version: 6 },
 };
 
 const shown = (actions: OptimisticState) => {
@@ -51,12 +54,12 @@ test("what waits is painted in its order, from the first moment to the last answ
 });
 
 test("the room is faster than the reply: nothing is painted twice", () => {
-  const heard = withUpdate(start, fed);
-  expect(shown(heard)).toEqual(BOTH);
+  const updated = withUpdate(start, fed);
+  expect(shown(updated)).toEqual(BOTH);
   // it waits all the same: the next one is sent after its answer
-  expect(heard.pending.map(({ requestId }) => requestId)).toEqual(["req-1", "req-2"]);
-  expect(shown(withUpdate(heard, fed))).toEqual(BOTH);
-  expect(shown(withoutPending(heard, "req-1"))).toEqual(BOTH);
+  expect(updated.pending.map(({ requestId }) => requestId)).toEqual(["req-1", "req-2"]);
+  expect(shown(withUpdate(updated, fed))).toEqual(BOTH);
+  expect(shown(withoutPending(updated, "req-1"))).toEqual(BOTH);
 });
 
 test("another tab's action is painted under what waits here", () => {

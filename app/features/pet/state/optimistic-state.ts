@@ -13,7 +13,7 @@ export type PendingAction = {
   silent: boolean;
 };
 
-/** A member's house in one tab: what is known of it, and what waits on top of that, in the order of the taps. */
+/** A member's pet state in one tab: what is known of it, and what waits on top of that, in the order of the taps. */
 export type OptimisticState = { state: PetState; pending: readonly PendingAction[] };
 
 /**
@@ -35,7 +35,7 @@ export const withoutPending = <Some extends OptimisticState>(state: Some, reques
   pending: state.pending.filter((one) => one.requestId !== requestId),
 });
 
-/** What is seen at `hour`: the house of then, with everything painted that waits. */
+/** What is seen at `hour`: the state of then, with everything painted that waits. */
 export const visibleState = ({ state, pending }: OptimisticState, today: LocalDay, hour: number): PetState =>
   pending.reduce<PetState>(
     (before, { action }) => {

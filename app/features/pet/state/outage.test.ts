@@ -18,22 +18,22 @@ test.each(["buy", "equip", "unequip"])(
 );
 
 test("X36: the same where the server alone knows that the session has ended", async () => {
-  const door = new Response(null, {
+  const redirect = new Response(null, {
     status: 302,
     headers: { location: "/auth?mode=login&return_to=%2Fpet" },
   });
-  const sending = { freshSession: async () => true, act: () => Promise.reject(door) };
+  const sending = { freshSession: async () => true, act: () => Promise.reject(redirect) };
   expect(await withOutageReply(sent("buy"), sending)).toMatchObject({ refusal: "shop.not_authenticated" });
-  await expect(withOutageReply(sent("feed"), sending)).rejects.toBe(door);
+  await expect(withOutageReply(sent("feed"), sending)).rejects.toBe(redirect);
 });
 
-test("what is not of the shop is led to the door by the server", async () => {
-  const door = new Response(null, { status: 302, headers: { location: "/auth" } });
+test("what is not of the shop is led to sign-in by the server", async () => {
+  const redirect = new Response(null, { status: 302, headers: { location: "/auth" } });
   const led = withOutageReply(sent("feed"), {
     freshSession: async () => false,
-    act: () => Promise.reject(door),
+    act: () => Promise.reject(redirect),
   });
-  await expect(led).rejects.toBe(door);
+  await expect(led).rejects.toBe(redirect);
 });
 
 test.each([

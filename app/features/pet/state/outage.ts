@@ -18,7 +18,7 @@ const redirectsToSignIn = (error: unknown): boolean =>
 
 /**
  * An outage is a reply too: what was painted is taken back, and the page says so (X30, X32, X34). Where the session has
- * ended the shop says that (X36), and the shelf stays; what else is asked for is led to the door by the server.
+ * ended the shop says that (X36), and the shelf stays; what else is asked for is led to sign-in by the server.
  */
 export async function withOutageReply(
   request: Request,

@@ -36,7 +36,7 @@ export const pathOf = (place: Place): string => (place === "care" ? "/pet" : `/p
 export type PetPage = {
   userId: string;
   place: Place;
-  house: PetState;
+  petState: PetState;
   /** Epoch ms of the server, and the member's day. */
   now: number;
   today: LocalDay;
@@ -63,8 +63,8 @@ export type PetPage = {
 export const lookOf = (pet: Pet): Look => (pet.restingSince === null ? moodOf(pet.happiness) : "asleep");
 
 /** @param pet settled */
-export const pictureOf = (pet: Pet, house: Pick<PetState, "purchases">): Picture => ({
+export const pictureOf = (pet: Pet, petState: Pick<PetState, "purchases">): Picture => ({
   petTypeId: pet.petTypeId,
   look: lookOf(pet),
-  itemId: house.purchases.find(({ isEquipped }) => isEquipped)?.itemId ?? null,
+  itemId: petState.purchases.find(({ isEquipped }) => isEquipped)?.itemId ?? null,
 });

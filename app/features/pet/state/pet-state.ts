@@ -11,7 +11,7 @@ import type { ShopRefusal } from "#app/features/shop/refusals.ts";
 import { canBuy, equipped, type Purchase, type ShopItem } from "#app/features/shop/rules.ts";
 import { pay, type Wallet } from "#app/features/wallet/rules.ts";
 
-/** What a tab of `/pet` has of a member's pet, purse and shelves: as much as the tab shows. */
+/** What a tab of `/pet` has of a member's pet, wallet and shelves: as much as the tab shows. */
 export type PetState = {
   pet: Pet | null;
   wallet: Wallet;

@@ -41,13 +41,13 @@ export type PetActions = {
   reply: PetPageReply | null;
 };
 
-/** The member's house in this tab: as the page read it, with news from replies and the room, and what was just done. */
+/** The member's pet state in this tab: as the page read it, with news from replies and the room, and what was just done. */
 export function usePetState(page: PetPage): PetActions {
   const copy = useCopy(petCopy);
   const shop = useCopy(shopCopy);
   const [here, setHere] = useState<OptimisticState & { page: PetPage }>({
     page,
-    state: page.house,
+    state: page.petState,
     pending: [],
   });
   const { pending } = here;
@@ -64,10 +64,10 @@ export function usePetState(page: PetPage): PetActions {
   const clock = useCallback(() => Date.now() + ahead.current, []);
   const hour = useHour(clock, page.now);
 
-  // another tab of the page brings its own rows; what was heard since is newer by its version
+  // another tab of the page brings its own rows; what came since is newer by its version
   if (here.page !== page) {
     const { pet, wallet } = here.state;
-    setHere({ ...here, page, state: applyEvent(page.house, pet ? { pet, wallet } : { wallet }) });
+    setHere({ ...here, page, state: applyEvent(page.petState, pet ? { pet, wallet } : { wallet }) });
   }
   const applyUpdate = useCallback(
     (news: PetUpdate & { requestId?: string }) => setHere((before) => withUpdate(before, news)),
@@ -129,10 +129,10 @@ export function usePetState(page: PetPage): PetActions {
   });
   useEffect(() => () => clearTimeout(again.current), []);
 
-  const house = useMemo(() => visibleState(here, page.today, hour), [here, page.today, hour]);
+  const shown = useMemo(() => visibleState(here, page.today, hour), [here, page.today, hour]);
 
   const perform: PetActions["perform"] = (fields, action, { silent } = { silent: false }) => {
-    const optimistic = action && applyOptimistic(house, action, page.today, clock());
+    const optimistic = action && applyOptimistic(shown, action, page.today, clock());
     if (optimistic && !optimistic.ok) {
       const { code, need } = optimistic.refusal;
       showToast(refusalNotice(code, need, copy, shop));
@@ -144,7 +144,7 @@ export function usePetState(page: PetPage): PetActions {
   };
 
   const waitsFor = (id: string) => pending.some(({ fields }) => Object.values(fields).includes(id));
-  return { state: house, clock, perform, busy: pending.length > 0, waitsFor, reply };
+  return { state: shown, clock, perform, busy: pending.length > 0, waitsFor, reply };
 }
 
 /** The server's clock, read once a minute: what the stats are is a matter of hours. */

@@ -6,7 +6,7 @@ import { capped, type Pet } from "#app/features/pet/model/rules.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { PetForm } from "#app/features/pet/state/pet-form.tsx";
 import { Coin } from "#app/features/wallet/coin.tsx";
-import { purseCopy } from "#app/features/wallet/copy-balance.ts";
+import { balanceCopy } from "#app/features/wallet/copy-balance.ts";
 import play from "#app/ui/art/activities/object-play.svg?no-inline";
 import sandals from "#app/ui/art/activities/object-sandals.svg?no-inline";
 import { Drawing, type DrawingName } from "#app/ui/art/drawing.tsx";
@@ -83,7 +83,7 @@ type TrainingActionProps = { training: Training; name: string; full: boolean };
 function TrainingAction({ training, name, full }: TrainingActionProps) {
   const words = useCopy(petCopy);
   const copy = words.training;
-  const purse = useCopy(purseCopy);
+  const balance = useCopy(balanceCopy);
   const { actions, now } = usePet();
   if (training.status === "completed") return <span className="training-done">{copy.done}</span>;
   if (training.status === "in_progress") {
@@ -113,7 +113,7 @@ function TrainingAction({ training, name, full }: TrainingActionProps) {
         <span className="coin">
           <Coin />
           {training.costCoins}
-          <span className="sr-only"> {purse.coins} </span>
+          <span className="sr-only"> {balance.coins} </span>
         </span>
         {full ? copy.full : toGo > 0 ? words.shop.toGo(toGo) : copy.train}
         <span className="sr-only">: {name}</span>

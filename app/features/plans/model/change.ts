@@ -18,7 +18,7 @@ export type { Situation };
 
 type Changed = Result<Plan, ChangeRefusal>;
 
-const standing = ({ plan, readings, done, today }: Situation): PlanProgress =>
+const progressIn = ({ plan, readings, done, today }: Situation): PlanProgress =>
   progressOf(plan, readings, done, today);
 
 /** Today, or tomorrow for who has read today's, or more. */
@@ -30,9 +30,9 @@ const nextDay = ({ done, today }: Situation, { today: items, aheadDays }: PlanPr
 /** "Move the plan to me": the reading where one is becomes today's, and the last day moves along. */
 export function move(situation: Situation): Changed {
   if (situation.plan.status !== "active") return refuse("plans.not_active");
-  const stands = standing(situation);
-  if (!stands.next) return refuse("plans.nothing_to_move");
-  return ok(anchored(situation, nextDay(situation, stands), stands.next));
+  const progress = progressIn(situation);
+  if (!progress.next) return refuse("plans.nothing_to_move");
+  return ok(anchored(situation, nextDay(situation, progress), progress.next));
 }
 
 /** A little more on each of the next days, so that the last day stays: three minutes more where there is room. */
@@ -41,12 +41,12 @@ export const CATCH_UP_MINUTES = 3;
 export function catchUp(situation: Situation): Changed {
   const { plan, readings, today } = situation;
   if (plan.status !== "active") return refuse("plans.not_active");
-  const stands = standing(situation);
-  if (stands.behindDays === 0 || !stands.next) return refuse("plans.nothing_to_move");
-  const ahead = stands.schedule.filter(({ day }) => day >= today);
+  const progress = progressIn(situation);
+  if (progress.behindDays === 0 || !progress.next) return refuse("plans.nothing_to_move");
+  const ahead = progress.schedule.filter(({ day }) => day >= today);
   if (ahead.length === 0) return refuse("plans.past_end");
-  const from = stands.next.reading;
-  const wished = Math.ceil(minutesAt(readings, stands.behind) / CATCH_UP_MINUTES);
+  const from = progress.next.reading;
+  const wished = Math.ceil(minutesAt(readings, progress.behind) / CATCH_UP_MINUTES);
   const days = daysToWholeReading(ahead, readings, Math.min(Math.max(wished, 1), ahead.length));
   const to = (ahead[days - 1]?.items.at(-1)?.reading ?? readings.length - 1) + 1;
   return ok({
@@ -74,9 +74,9 @@ function daysToWholeReading(ahead: PlanProgress["schedule"], readings: Readings,
 export function setAside(situation: Situation): Changed {
   const { plan, today } = situation;
   if (plan.status !== "active") return refuse("plans.not_active");
-  const stands = standing(situation);
-  const next = stands.schedule.find(({ day }) => day >= today)?.items[0];
-  if (stands.behindDays === 0) return refuse("plans.nothing_to_move");
+  const progress = progressIn(situation);
+  const next = progress.schedule.find(({ day }) => day >= today)?.items[0];
+  if (progress.behindDays === 0) return refuse("plans.nothing_to_move");
   if (!next) return refuse("plans.past_end");
   return ok({ ...plan, asideBefore: Math.max(plan.asideBefore, next.reading) });
 }
@@ -96,7 +96,7 @@ export function pause({ plan }: Situation): Changed {
 export function resume(situation: Situation): Changed {
   if (situation.plan.status === "active") return ok(situation.plan);
   const active: Situation = { ...situation, plan: { ...situation.plan, status: "active" } };
-  return ok(anchored(active, situation.today, standing(active).next));
+  return ok(anchored(active, situation.today, progressIn(active).next));
 }
 
 export function finish({ plan }: Situation): Changed {
@@ -112,8 +112,8 @@ export function change(situation: Situation, weekdays: Weekdays, minutes: string
   if ((weekdays & EVERY_DAY) === 0) return refuse("plans.no_weekday");
   const pace = minutes === "" ? null : Number(minutes);
   if (pace !== null && !(pace >= 1 && pace <= MAX_MINUTES)) return refuse("plans.no_minutes");
-  const stands = standing(situation);
-  const plan = anchored(situation, nextDay(situation, stands), stands.next);
+  const progress = progressIn(situation);
+  const plan = anchored(situation, nextDay(situation, progress), progress.next);
   const { readings } = situation;
   const words = readings
     .slice(plan.anchorReading)

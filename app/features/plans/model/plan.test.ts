@@ -265,9 +265,9 @@ test("in every zone, over both changes of clocks and the date line: whoever read
           // Samoa had no December 30th in 2011: what it had is open, and nothing else ever is
           if (today > addDays(before, 1)) passedOver++;
           before = today;
-          const standing = progressOf(plan, READINGS, done, today);
-          expect(standing.behindDays).toBeLessThanOrEqual(passedOver);
-          for (const item of standing.today) done.add(keyOf(item));
+          const progress = progressOf(plan, READINGS, done, today);
+          expect(progress.behindDays).toBeLessThanOrEqual(passedOver);
+          for (const item of progress.today) done.add(keyOf(item));
         }
         expect(passedOver).toBe(zone === "Pacific/Apia" && from.startsWith("2011") ? 1 : 0);
       },

@@ -18,22 +18,22 @@ const daysBetween = (from: string, to: string): number =>
 type Words = Pick<DayOfPlan, "behindText" | "choices">;
 
 /** What stands between the plan and its reader, and the ways on. Each is tried, so that its words are what it does. */
-export function behindOf(situation: Situation, standing: PlanProgress, language: Language): Words {
-  if (standing.behindDays === 0 || !standing.next) return { behindText: null, choices: [] };
+export function behindOf(situation: Situation, progress: PlanProgress, language: Language): Words {
+  if (progress.behindDays === 0 || !progress.next) return { behindText: null, choices: [] };
   const copy = plansCopy[language].behind;
-  const upcoming = upcomingOf(situation, standing);
+  const upcoming = upcomingOf(situation, progress);
   const text = copy.text(
     upcoming ? nameOf(situation, upcoming[0], language) : plansCopy[language].where.toLowerCase(),
-    nameOf(situation, standing.next, language),
-    standing.behindDays,
-    minutesAt(situation.readings, standing.behind),
+    nameOf(situation, progress.next, language),
+    progress.behindDays,
+    minutesAt(situation.readings, progress.behind),
   );
   return {
     behindText: text,
     choices: [
-      moveChoice(situation, standing, language),
-      catchUpChoice(situation, standing, language),
-      asideChoice(situation, standing, language),
+      moveChoice(situation, progress, language),
+      catchUpChoice(situation, progress, language),
+      asideChoice(situation, progress, language),
     ].filter((choice) => choice !== null),
   };
 }
@@ -57,7 +57,7 @@ const dayWords = (language: Language, day: string): string =>
 const firstOf = ({ today }: Situation, { schedule }: PlanProgress): Item[] =>
   schedule.find(({ day }) => day >= today)?.items ?? [];
 
-function moveChoice(situation: Situation, standing: PlanProgress, language: Language): BehindChoice | null {
+function moveChoice(situation: Situation, progress: PlanProgress, language: Language): BehindChoice | null {
   const moved = move(situation);
   if (!moved.ok) return null;
   const copy = plansCopy[language].behind;
@@ -68,14 +68,14 @@ function moveChoice(situation: Situation, standing: PlanProgress, language: Lang
     text: copy.moveText(
       itemsName(situation, firstOf(situation, then), language),
       dayWords(language, then.lastDay),
-      daysBetween(standing.lastDay, then.lastDay),
+      daysBetween(progress.lastDay, then.lastDay),
     ),
   };
 }
 
 function catchUpChoice(
   situation: Situation,
-  standing: PlanProgress,
+  progress: PlanProgress,
   language: Language,
 ): BehindChoice | null {
   const caught = catchUp(situation);
@@ -83,7 +83,7 @@ function catchUpChoice(
   const copy = plansCopy[language].behind;
   const then = after(situation, caught.value);
   const days = caught.value.spreadDays;
-  const minutes = Math.max(1, Math.round(minutesAt(situation.readings, standing.behind) / days));
+  const minutes = Math.max(1, Math.round(minutesAt(situation.readings, progress.behind) / days));
   return {
     intent: "catch-up",
     title: copy.catchUp,
@@ -91,9 +91,9 @@ function catchUpChoice(
   };
 }
 
-function asideChoice(situation: Situation, standing: PlanProgress, language: Language): BehindChoice | null {
+function asideChoice(situation: Situation, progress: PlanProgress, language: Language): BehindChoice | null {
   const aside = setAside(situation);
-  const upcoming = upcomingOf(situation, standing);
+  const upcoming = upcomingOf(situation, progress);
   if (!aside.ok || !upcoming) return null;
   const copy = plansCopy[language].behind;
   return {
@@ -101,7 +101,7 @@ function asideChoice(situation: Situation, standing: PlanProgress, language: Lan
     title: copy.aside,
     text: copy.asideText(
       itemsName(situation, upcoming, language),
-      itemsName(situation, standing.behind, language),
+      itemsName(situation, progress.behind, language),
     ),
   };
 }

@@ -25,30 +25,30 @@ export function dayOf(row: KeptPlan, situation: Situation, reader: Reader): DayO
   const { language } = reader;
   const copy = plansCopy[language];
   const { readings, done, today } = situation;
-  const standing = progressOf(situation.plan, readings, done, today);
-  const kind = kindOf(row, situation, standing);
+  const progress = progressOf(situation.plan, readings, done, today);
+  const kind = kindOf(row, situation, progress);
   const show = (items: PlanProgress["today"]) => shownPassages(reader, row.kind, readings, items, done);
-  const { next } = standing;
+  const { next } = progress;
   const [nextShown] = next ? show([next]) : [];
-  const listed = kind === "before" ? (standing.schedule[0]?.items ?? []) : standing.today;
+  const listed = kind === "before" ? (progress.schedule[0]?.items ?? []) : progress.today;
   return {
     id: row.id,
     title: titleOf(row, language),
     kind,
-    ...headingOf(row, situation, standing, kind, language),
+    ...headingOf(row, situation, progress, kind, language),
     minutes: listed.length > 0 ? copy.aboutMinutes(minutesAt(readings, listed)) : null,
     today: show(listed),
-    behind: show((kind === "after" ? standing.open : standing.behind).slice(0, MAX_OPEN)),
-    ...(kind === "behind" ? behindOf(situation, standing, language) : { behindText: null, choices: [] }),
+    behind: show((kind === "after" ? progress.open : progress.behind).slice(0, MAX_OPEN)),
+    ...(kind === "behind" ? behindOf(situation, progress, language) : { behindText: null, choices: [] }),
     next: nextShown ? { name: nextShown.name, path: nextShown.path } : null,
-    week: weekOf(situation, standing, language),
+    week: weekOf(situation, progress, language),
     progress: {
-      done: standing.readingsDone,
+      done: progress.readingsDone,
       of: readings.length,
-      words: copy.done(standing.readingsDone, readings.length),
+      words: copy.done(progress.readingsDone, readings.length),
       lastDay:
         kind === "today" || kind === "read" || kind === "rest"
-          ? copy.lastIs(dayInWords(language, standing.lastDay))
+          ? copy.lastIs(dayInWords(language, progress.lastDay))
           : copy.kept,
     },
     restsToday: row.restDays.includes(today),
@@ -56,10 +56,10 @@ export function dayOf(row: KeptPlan, situation: Situation, reader: Reader): DayO
       row.status === "active" &&
       isReadingDay(row, today) &&
       today >= row.anchorDay &&
-      today <= standing.lastDay,
+      today <= progress.lastDay,
     ahead:
-      row.status === "active" && standing.aheadDays > 0 && standing.behindDays === 0
-        ? copy.ahead(standing.aheadDays)
+      row.status === "active" && progress.aheadDays > 0 && progress.behindDays === 0
+        ? copy.ahead(progress.aheadDays)
         : null,
     weekdays: row.weekdays,
     minutesNow: usualMinutes(situation),
@@ -69,15 +69,15 @@ export function dayOf(row: KeptPlan, situation: Situation, reader: Reader): DayO
 function kindOf(
   { status, anchorDay }: KeptPlan,
   { done, today }: Situation,
-  standing: PlanProgress,
+  progress: PlanProgress,
 ): DayKind {
   if (status !== "active") return status;
-  if (standing.complete) return "finished";
-  if (today > standing.lastDay) return "after";
-  if (standing.behindDays > 0) return "behind";
-  if (today < anchorDay && standing.readingsDone === 0) return "before";
-  if (standing.today.length === 0) return "rest";
-  return standing.today.every((item) => done.has(keyOf(item))) ? "read" : "today";
+  if (progress.complete) return "finished";
+  if (today > progress.lastDay) return "after";
+  if (progress.behindDays > 0) return "behind";
+  if (today < anchorDay && progress.readingsDone === 0) return "before";
+  if (progress.today.length === 0) return "rest";
+  return progress.today.every((item) => done.has(keyOf(item))) ? "read" : "today";
 }
 
 type Heading = Pick<DayOfPlan, "kicker" | "heading" | "text">;
@@ -85,41 +85,41 @@ type Heading = Pick<DayOfPlan, "kicker" | "heading" | "text">;
 function headingOf(
   row: KeptPlan,
   { readings, today }: Situation,
-  standing: PlanProgress,
+  progress: PlanProgress,
   kind: DayKind,
   language: Language,
 ): Heading {
   const copy = plansCopy[language];
   const title = titleOf(row, language);
-  const [first] = standing.today;
+  const [first] = progress.today;
   const numbered = first ? copy.dayOf(title, String(first.reading + 1)) : title;
-  const nextName = standing.next ? passageName(passageAt(readings, standing.next), language) : "";
+  const nextName = progress.next ? passageName(passageAt(readings, progress.next), language) : "";
   const spoken = (day: string) => say(language, day, { weekday: "long", month: "long", day: "numeric" });
   switch (kind) {
     case "today":
       return {
         kicker: numbered,
-        heading: copy.today(readingName(passagesAt(readings, standing.today), language)),
+        heading: copy.today(readingName(passagesAt(readings, progress.today), language)),
         text: null,
       };
     case "read":
       return { kicker: numbered, heading: copy.allRead, text: copy.allReadText(nextName) };
     case "rest": {
-      const later = standing.schedule.find(({ day }) => day > today)?.day ?? standing.lastDay;
+      const later = progress.schedule.find(({ day }) => day > today)?.day ?? progress.lastDay;
       return { kicker: title, heading: copy.restDay, text: copy.restText(nextName, spoken(later)) };
     }
     case "before": {
-      const name = readingName(passagesAt(readings, standing.schedule[0]?.items ?? []), language);
+      const name = readingName(passagesAt(readings, progress.schedule[0]?.items ?? []), language);
       return {
         kicker: title,
-        heading: copy.beginsOn(spoken(standing.schedule[0]?.day ?? row.anchorDay)),
+        heading: copy.beginsOn(spoken(progress.schedule[0]?.day ?? row.anchorDay)),
         text: copy.beginsText(name),
       };
     }
     case "behind":
       return { kicker: title, heading: copy.leftOff(nextName), text: null };
     case "after":
-      return { kicker: title, heading: copy.after, text: copy.afterText(standing.open.length) };
+      return { kicker: title, heading: copy.after, text: copy.afterText(progress.open.length) };
     case "paused":
       return { kicker: title, heading: copy.paused(nextName), text: copy.pausedText };
     case "finished":

@@ -9,11 +9,11 @@ import type { DayOfPlan, WeekDay } from "./page.ts";
 import { bookName, capital, narrowName, readingName, say } from "./say.ts";
 
 /** The seven days of today's week, Monday first, with what each has. */
-export function weekOf(situation: Situation, standing: PlanProgress, language: Language): DayOfPlan["week"] {
+export function weekOf(situation: Situation, progress: PlanProgress, language: Language): DayOfPlan["week"] {
   const copy = plansCopy[language];
   const monday = addDays(situation.today, -((weekdayOf(situation.today) + 6) % 7));
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
-  const has = new Map(standing.schedule.map(({ day, items }) => [day, items]));
+  const has = new Map(progress.schedule.map(({ day, items }) => [day, items]));
   const books = new Set(
     days.flatMap((day) =>
       passagesAt(situation.readings, has.get(day) ?? []).map(({ bookNumber }) => bookNumber),

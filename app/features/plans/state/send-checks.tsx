@@ -48,7 +48,7 @@ export async function sendPlanForm(args: ClientActionFunctionArgs): Promise<Plan
 /** Those that wait, in their order. */
 export const sendChecks = outbox.send;
 
-/** Hears of what waits, and sends it when it can be. @returns what ends it */
+/** Follows what waits, and sends it when it can be. @returns what ends it */
 export const followChecks = outbox.follow;
 
 /** Check-offs that wait on this device; none while the page is drawn by the server. */

@@ -56,7 +56,7 @@ export function sendPrayer(id: string): void {
 /** Those that wait, in their order. */
 export const sendPrayers = outbox.send;
 
-/** Hears of what waits, and sends it when it can be. @returns what ends it */
+/** Follows what waits, and sends it when it can be. @returns what ends it */
 export const followPrayers = outbox.follow;
 
 /** Prayers that wait on this device; none while the page is drawn by the server. */

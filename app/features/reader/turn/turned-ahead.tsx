@@ -55,7 +55,7 @@ export function turnAhead(page: ReaderPage, to: ChapterAddress): void {
   scrollTo(0, 0);
 }
 
-/** Heard after the link's own handler, which has asked the router. */
+/** Runs after the link's own handler, which has asked the router. */
 export function followAhead({ target, defaultPrevented }: Event, page: ReaderPage): void {
   const link = defaultPrevented && target instanceof Element ? target.closest("a") : null;
   const to = link && chapterBehind(link, page);

@@ -1,6 +1,6 @@
 import type { Language } from "#app/core/language.ts";
 import { commit } from "#app/db/commit.ts";
-import type { Addressee, Letter } from "#app/features/sending/letter.ts";
+import type { Addressee, EmailDraft } from "#app/features/sending/emails.ts";
 import { languageIn } from "#app/features/sending/model/member.ts";
 import type { Scope } from "#app/features/sending/model/unsubscribe-token.ts";
 import { type MemberRow, refuseAddress } from "#app/features/sending/store.server.ts";
@@ -14,13 +14,13 @@ type ToMember = Pick<MemberRow, "language" | "origin" | "refusedAddress"> & { us
 /**
  * To the address that the identity vendor holds now. An address that mail came back from is not written to again,
  * until it is another one.
- * @param written the letter, in the member's language
+ * @param written the e-mail, in the member's language
  */
 export async function mailTo(
   ctx: AppContext,
   member: ToMember,
   scope: Scope,
-  written: (addressee: Addressee, language: Language) => Letter,
+  written: (addressee: Addressee, language: Language) => EmailDraft,
 ): Promise<Outcome> {
   const account = await ctx.accounts.find(member.userId);
   if (!account?.email || !member.origin) return skipped("no_address");

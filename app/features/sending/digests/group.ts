@@ -1,7 +1,7 @@
 import type { Language } from "#app/core/language.ts";
 import type { Kind } from "#app/features/notifications/choices/kinds.ts";
 import { parseNotificationData, wordsOf } from "#app/features/notifications/topics.ts";
-import { MAX_LINES } from "#app/features/sending/letter.ts";
+import { MAX_LINES } from "#app/features/sending/emails.ts";
 import { decide, type SkipReason } from "#app/features/sending/model/decide.ts";
 import type { Rhythm } from "#app/features/sending/model/when.ts";
 
@@ -19,7 +19,7 @@ type Line = {
 type Grouped = {
   /** In the reader's language, the newest first; the same words once, with how often. */
   lines(language: Language): string[];
-  /** Notices that the letter tells of. */
+  /** Notices that the e-mail tells of. */
   count: number;
   sent: string[];
   skipped: { id: string; reason: SkipReason }[];

@@ -2,8 +2,8 @@ import { faultText } from "#app/core/fault-text.ts";
 import { newId } from "#app/core/id.ts";
 import { commit } from "#app/db/commit.ts";
 import { mailTo } from "#app/features/sending/channels/mail.server.ts";
+import { digestEmail } from "#app/features/sending/emails.ts";
 import { A_BATCH, inBatches } from "#app/features/sending/in-batches.ts";
-import { digestLetter } from "#app/features/sending/letter.ts";
 import { MAX_TRIES, retryAfter, type SkipReason } from "#app/features/sending/model/decide.ts";
 import { nextDigest } from "#app/features/sending/model/digest-time.ts";
 import { rhythmOf } from "#app/features/sending/model/member.ts";
@@ -27,7 +27,7 @@ import {
 const PLANNED = 200;
 const PLANNINGS = 5;
 const TOGETHER = 10;
-/** Of one member: a letter holds fewer, and counts the others. */
+/** Of one member: an e-mail holds fewer, and counts the others. */
 const MAX_LINES = 200;
 
 /** Cron: reckons when each member's digest goes out, and sends those whose morning has come. */
@@ -52,7 +52,7 @@ async function planNewDigests(ctx: AppContext): Promise<number> {
   return rows.length;
 }
 
-/** Three D1 trips for fifty members: what is taken, the letters behind it, what became of them. */
+/** Three D1 trips for fifty members: what is taken, the e-mails behind it, what became of them. */
 async function sendBatch(ctx: AppContext): Promise<number> {
   const { db } = ctx;
   const now = ctx.now();
@@ -108,7 +108,7 @@ async function settle(ctx: AppContext, member: DigestRow, lines: readonly LineRo
   try {
     const every = member.digestEvery;
     const outcome = await mailTo(ctx, member, "digest", (addressee, language) =>
-      digestLetter(addressee, { every, lines: group.lines(language), count: group.count }),
+      digestEmail(addressee, { every, lines: group.lines(language), count: group.count }),
     );
     if (outcome.kind === "sent") return close("sent", null);
     if (outcome.kind === "skipped") return close("skipped", outcome.reason);

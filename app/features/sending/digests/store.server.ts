@@ -63,7 +63,7 @@ export type LineRow = {
   isStaff: 0 | 1;
 };
 
-/** What waits for these digests, the newest first: as much as a letter may hold of each, and what else it counts. */
+/** What waits for these digests, the newest first: as much as an e-mail may hold of each, and what else it counts. */
 export const linesOfDigests = (db: Database, runId: string, most: number): RawQuery<LineRow> =>
   db.written(
     `SELECT * FROM (SELECT d.user_id AS userId, m.id AS notificationId, m.kind, m.topic, m.told AS data,

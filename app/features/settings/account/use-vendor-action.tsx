@@ -3,7 +3,7 @@ import { dismissToast, showToast } from "#app/ui/toasts/toasts.ts";
 import type { Vendor, VendorAction } from "./use-vendor.tsx";
 import { VendorRefusal } from "./vendor-refusal.ts";
 
-/** Says as a notice what is nobody's fault, as the door does. @returns the words for beside the button */
+/** Says as a notice what is nobody's fault, as sign-in does. @returns the words for beside the button */
 export function showRefusal(error: unknown): string {
   if (!(error instanceof VendorRefusal)) return "";
   const { title, message: text } = error;

@@ -31,16 +31,16 @@ const MEANINGS: Record<
 
 const noticed = ({ title, text }: AccessCopy): VendorRefusal => new VendorRefusal(text, title);
 
-/** X14, X16: the same words as at the door where the vendor is slow, away or failing. */
+/** X14, X16: the same words as at sign-in where the vendor is slow, away or failing. */
 export function vendorRefusal(error: unknown, language: Language): VendorRefusal {
   if (error instanceof VendorRefusal) return error;
   const { vendor: words } = settingsCopy[language];
-  const door = vendorCopy[language];
-  if (error instanceof AccountTimeout) return noticed(door.timeout);
+  const access = vendorCopy[language];
+  if (error instanceof AccountTimeout) return noticed(access.timeout);
   const code = vendorCode(error);
-  if (code === "network_error" || error instanceof TypeError) return noticed(door.unreachable);
+  if (code === "network_error" || error instanceof TypeError) return noticed(access.unreachable);
   const meaning = MEANINGS[code];
   if (meaning) return new VendorRefusal(words[meaning]);
   if (code.startsWith("form_param_format")) return new VendorRefusal(words.notEmail);
-  return noticed({ title: door.down.title, text: words.failed });
+  return noticed({ title: access.down.title, text: words.failed });
 }

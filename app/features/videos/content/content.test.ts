@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/core/language.ts";
 import { placeToKeep } from "#app/features/videos/model/mark.ts";
-import { YouTubeDoor } from "#app/features/videos/screen/player.tsx";
+import { YouTubeLink } from "#app/features/videos/screen/player.tsx";
 import { CLIP_LINES, CLIPS } from "./catalog-lines.ts";
 import { PLAYLISTS, VIDEOS, videoOf } from "./catalog-playlists.ts";
 import { cuesOf, isYouTubeId, lengthOf, secondsOf, type Video, youTubeAddress } from "./video.ts";
@@ -95,11 +95,11 @@ test.each([
 test("R37: a teaching on YouTube is our drawing and a link to its version without cookies, and asks nothing", () => {
   const [first] = VIDEOS;
   if (!first) throw new Error("no video");
-  const markup = renderToStaticMarkup(createElement(YouTubeDoor, { video: first, youtubeId: "AAAAAAAAAAA" }));
+  const markup = renderToStaticMarkup(createElement(YouTubeLink, { video: first, youtubeId: "AAAAAAAAAAA" }));
   expect(markup).toContain('href="https://www.youtube-nocookie.com/embed/AAAAAAAAAAA?');
   expect(markup).not.toMatch(/<iframe|<script|src="https?:/);
   for (const id of ["", "short", "AAAAAAAAAAA/../x", "<AAAAAAAAA>"]) {
     expect(youTubeAddress(id, "en")).toBeNull();
-    expect(renderToStaticMarkup(createElement(YouTubeDoor, { video: first, youtubeId: id }))).toBe("");
+    expect(renderToStaticMarkup(createElement(YouTubeLink, { video: first, youtubeId: id }))).toBe("");
   }
 });

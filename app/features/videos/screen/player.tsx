@@ -14,7 +14,7 @@ export function Player({ video }: { video: Video }) {
       {source.kind === "clip" ? (
         <ClipPlayer video={video} clip={source.clip} />
       ) : (
-        <YouTubeDoor video={video} youtubeId={source.youtubeId} />
+        <YouTubeLink video={video} youtubeId={source.youtubeId} />
       )}
       <figcaption>
         <b>{said.title}</b>
@@ -59,13 +59,13 @@ function ClipPlayer({ video, clip }: { video: Video; clip: string }) {
 }
 
 /** A link, until its script puts YouTube's player in its place: in a frame of its own that may do little. */
-export function YouTubeDoor({ video, youtubeId }: { video: Video; youtubeId: string }) {
+export function YouTubeLink({ video, youtubeId }: { video: Video; youtubeId: string }) {
   const copy = useCopy(videosCopy);
   const language = useLanguage();
   const address = youTubeAddress(youtubeId, language);
   if (!address) return null;
   return (
-    <div className="player-picture player-door">
+    <div className="player-picture player-link">
       <img src={THUMBNAILS[video.drawing]} alt="" width="640" height="360" />
       <a
         className="btn btn-plum btn-large"

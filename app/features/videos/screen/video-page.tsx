@@ -92,7 +92,7 @@ function VideoCard({ video, isCurrent, mark }: VideoCardProps) {
       </span>
       <b>{video.title[language]}</b>
       <span>{formatReference(video.passage, language)}</span>
-      <small className="video-standing">
+      <small className="video-status">
         {isCurrent && <span>{copy.open}</span>}
         <span data-mark="watched" hidden={watchedAt === null}>
           {copy.seen}

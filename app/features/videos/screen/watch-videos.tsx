@@ -34,10 +34,10 @@ export function watchVideos(root: HTMLElement): void {
   const video = root.querySelector("video");
   if (video) watchClip(root, video, keeper);
   root.addEventListener("click", (event) => {
-    const door = (event.target as Element).closest<HTMLAnchorElement>("a[data-youtube]");
-    if (!door) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-youtube]");
+    if (!link) return;
     event.preventDefault();
-    playYouTube(door);
+    playYouTube(link);
   });
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-video-mark]"))
     form.addEventListener("submit", (event) => {
@@ -152,15 +152,15 @@ function watchClip(root: HTMLElement, video: HTMLVideoElement, keeper: Keeper): 
 }
 
 /** YouTube's player takes the picture's place, in a frame that may run its scripts and little more. */
-export function playYouTube(door: HTMLAnchorElement): void {
+export function playYouTube(link: HTMLAnchorElement): void {
   const frame = document.createElement("iframe");
-  frame.src = door.href;
-  frame.title = door.dataset.youtube ?? "";
+  frame.src = link.href;
+  frame.title = link.dataset.youtube ?? "";
   frame.className = "player-picture";
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-presentation");
   frame.allow = "autoplay; fullscreen; encrypted-media; picture-in-picture";
   frame.referrerPolicy = "strict-origin";
-  const picture = door.closest(".player-door") ?? door;
+  const picture = link.closest(".player-link") ?? link;
   picture.replaceWith(frame);
   frame.focus();
 }

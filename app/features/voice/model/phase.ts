@@ -1,5 +1,5 @@
 /** What the page is doing. */
 export type VoicePhase = "idle" | "opening" | "listening" | "sending" | "answering" | "speaking";
 
-/** Why nothing can be heard. `lost`: it was taken away while somebody spoke. */
+/** Why nothing can be recorded. `lost`: it was taken away while somebody spoke. */
 export type MicrophoneFault = "unsupported" | "refused" | "missing" | "busy" | "lost";

@@ -10,7 +10,7 @@ export type VoiceRefusal =
   | "voice.too_many"
   | "voice.vendor";
 
-export type HearRefusal = VoiceRefusal | ChatRefusal;
+export type TranscribeRefusal = VoiceRefusal | ChatRefusal;
 
 /** Why a sentence is not spoken by OpenAI: the device speaks it then, and the words stand there. */
 export type SayRefusal = "say.not_chosen" | "say.empty" | "say.too_fast" | "say.ceiling" | "say.vendor";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hearMicros, MAX_SOUND_BYTES, MAX_SPOKEN_S, SOUND_BITS_A_SECOND, sayMicros } from "./limits.ts";
+import { MAX_SOUND_BYTES, MAX_SPOKEN_S, SOUND_BITS_A_SECOND, sayMicros, transcribeMicros } from "./limits.ts";
 import { containerOf, readSound } from "./sound.ts";
 
 const bytes = (...first: number[]) => {
@@ -40,8 +40,8 @@ test.each([
   [0.2, 3_000, 50],
   [null, 3_000, 3_000],
   [30, 0, 0],
-])("hearing %j s at %d a minute costs %d millionths of a dollar", (seconds, minute, micros) => {
-  expect(hearMicros(seconds, minute)).toBe(micros);
+])("transcribing %j s at %d a minute costs %d millionths of a dollar", (seconds, minute, micros) => {
+  expect(transcribeMicros(seconds, minute)).toBe(micros);
 });
 
 test("speaking costs by how long the text takes", () => {

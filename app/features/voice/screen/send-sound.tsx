@@ -1,4 +1,4 @@
-import type { HeardReply } from "#app/features/voice/model/reply.ts";
+import type { TranscribeReply } from "#app/features/voice/model/reply.ts";
 import { freshSession } from "#app/session/session-browser.ts";
 
 const TIMEOUT_MS = 45_000;
@@ -6,8 +6,8 @@ const TIMEOUT_MS = 45_000;
 export type SoundToSend = { sound: Blob; requestId: string; conversationId: string | null };
 
 /** Sends what was said. The same again under the same request id is one message. */
-export async function sendSound({ sound, requestId, conversationId }: SoundToSend): Promise<HeardReply> {
-  const failed = (refusal: Extract<HeardReply, { ok: false }>["refusal"]): HeardReply => ({
+export async function sendSound({ sound, requestId, conversationId }: SoundToSend): Promise<TranscribeReply> {
+  const failed = (refusal: Extract<TranscribeReply, { ok: false }>["refusal"]): TranscribeReply => ({
     ok: false,
     refusal,
     text: null,
@@ -25,7 +25,7 @@ export async function sendSound({ sound, requestId, conversationId }: SoundToSen
     if (answer.status === 401) return failed("chat.signed_out");
     if (answer.status === 413) return failed("voice.too_long");
     const reply: unknown = await answer.json();
-    if (reply && typeof reply === "object" && "ok" in reply) return reply as HeardReply;
+    if (reply && typeof reply === "object" && "ok" in reply) return reply as TranscribeReply;
     if (answer.status === 429) return failed("voice.too_fast");
   } catch {
     // no network, or an answer that is none of ours

@@ -6,7 +6,7 @@ import type { ChatPageData } from "#app/features/chat/state/use-chat.tsx";
 import { usePolling } from "#app/features/chat/state/use-chat-reading.tsx";
 import { useLiveChat } from "#app/features/chat/state/use-live-chat.tsx";
 import { useStop } from "#app/features/chat/state/use-stop.tsx";
-import type { HeardReply } from "#app/features/voice/model/reply.ts";
+import type { TranscribeReply } from "#app/features/voice/model/reply.ts";
 import { revalidateSoon } from "#app/realtime/reread.ts";
 import type { MessageView } from "#party/protocol.ts";
 
@@ -60,7 +60,7 @@ export function useConversation(page: ChatPageData, onSignedOut: () => void) {
   usePolling(live.connection !== "connected" && running !== undefined && !signedOut);
 
   /** Sound was taken: what the chat does with the reply to written words. */
-  const taken = (reply: Extract<HeardReply, { ok: true }>) => {
+  const taken = (reply: Extract<TranscribeReply, { ok: true }>) => {
     const { conversation, message, path, answerId, allowance } = reply;
     dispatch({ name: "conversation.opened", conversationId: conversation.id });
     dispatch({ name: "conversation.changed", conversation });

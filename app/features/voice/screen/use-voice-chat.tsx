@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatPageData } from "#app/features/chat/state/use-chat.tsx";
 import { saveDraft } from "#app/features/chat/state/use-draft.tsx";
-import { INTERRUPTING, LISTENING } from "#app/features/voice/hearing/activity.ts";
-import { useMicrophone } from "#app/features/voice/hearing/use-microphone.tsx";
+import { INTERRUPTING, LISTENING } from "#app/features/voice/microphone/activity.ts";
+import { useMicrophone } from "#app/features/voice/microphone/use-microphone.tsx";
 import type { MicrophoneFault, VoicePhase } from "#app/features/voice/model/phase.ts";
-import type { HearRefusal } from "#app/features/voice/model/refusals.ts";
+import type { TranscribeRefusal } from "#app/features/voice/model/refusals.ts";
 import type { VoiceSettings } from "#app/features/voice/model/settings.ts";
 import { wakeSound } from "#app/features/voice/speaking/play-speech.tsx";
 import { linesToSay } from "#app/features/voice/speaking/spoken.ts";
@@ -22,7 +22,7 @@ export function useVoiceChat(page: ChatPageData, settings: VoiceSettings, onSign
   const speaker = useSpeaker(settings.speech, language);
   const [isOn, setOn] = useState(false);
   const [fault, setFault] = useState<MicrophoneFault | null>(null);
-  const [refusal, setRefusal] = useState<HearRefusal | null>(null);
+  const [refusal, setRefusal] = useState<TranscribeRefusal | null>(null);
   const [unsent, setUnsent] = useState<SoundToSend | null>(null);
   const [sending, setSending] = useState(false);
   /** The answer was broken off here: what is still written of it keeps nobody from speaking. */

@@ -98,7 +98,7 @@ function HoldButton({ chat }: { chat: VoiceChat }) {
       busy={chat.phase === "opening" || chat.phase === "sending"}
       onPointerDown={down}
       onPointerUp={up}
-      // a key's press; a pointer's has been heard already
+      // a key's press; a pointer's has been handled already
       onClick={(event) => event.detail === 0 && (isOn ? chat.done() : void chat.begin())}
     >
       {isOn ? copy.holding : copy.hold}

@@ -37,11 +37,11 @@ export function VoicePage({ page, unaware }: VoicePageProps) {
 }
 
 function Talking({ page, settings }: { page: VoicePageData; settings: VoiceSettings }) {
-  const toDoor = () => {
+  const toSignIn = () => {
     const returnTo = location.pathname;
     location.assign(`/auth?${new URLSearchParams({ mode: "login", return_to: returnTo })}`);
   };
-  const chat = useVoiceChat(page, settings, toDoor);
+  const chat = useVoiceChat(page, settings, toSignIn);
   useKeys(chat, settings.mode);
   return (
     <VoiceFrame
@@ -69,7 +69,7 @@ function useChosen(settings: VoiceSettings): VoiceSettings {
 type VoiceFrameProps = {
   path: string;
   title: string | null;
-  /** `off`: nothing can be heard. */
+  /** `off`: nothing can be recorded. */
   phase: string;
   foot: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { refusalCopy } from "#app/features/chat/copy/copy.ts";
 import { MessageParts } from "#app/features/chat/message/message-parts.tsx";
 import { pathOf } from "#app/features/chat/state/use-sending.tsx";
-import type { HearRefusal, VoiceRefusal } from "#app/features/voice/model/refusals.ts";
+import type { TranscribeRefusal, VoiceRefusal } from "#app/features/voice/model/refusals.ts";
 import type { Mode } from "#app/features/voice/model/settings.ts";
 import { Button, ButtonAnchor } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -22,7 +22,7 @@ const ICONS: Partial<Record<VoiceChat["phase"], IconName>> = {
   speaking: "volume-2",
 };
 
-/** What is said and answered, in words that stay; or why nothing can be heard, with the way on. */
+/** What is said and answered, in words that stay; or why nothing can be recorded, with the way on. */
 export function VoiceWords({ chat, mode }: { chat: VoiceChat; mode: Mode }) {
   const copy = useCopy(voiceCopy);
   const { phase, fault, exchange } = chat;
@@ -95,9 +95,9 @@ function Levels({ levels }: { levels: readonly number[] }) {
   );
 }
 
-const isVoice = (refusal: HearRefusal): refusal is VoiceRefusal => refusal.startsWith("voice.");
+const isVoice = (refusal: TranscribeRefusal): refusal is VoiceRefusal => refusal.startsWith("voice.");
 
-function Refused({ chat, refusal }: { chat: VoiceChat; refusal: HearRefusal }) {
+function Refused({ chat, refusal }: { chat: VoiceChat; refusal: TranscribeRefusal }) {
   const copy = useCopy(voiceCopy);
   const chats = useCopy(refusalCopy);
   const { title, text } = isVoice(refusal) ? copy.refusals[refusal] : chats[refusal];

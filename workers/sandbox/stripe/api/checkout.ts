@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { randomId } from "#workers/sandbox/random.ts";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import type { Kept } from "#workers/sandbox/stripe/books/records.ts";
 import { invalid, missing, noSuch } from "#workers/sandbox/stripe/errors.ts";
 import { expireCheckout } from "#workers/sandbox/stripe/money/checkout.ts";
 import { newSession } from "#workers/sandbox/stripe/objects/session.ts";
 import { boolean, email, integer, metadata, text, url } from "#workers/sandbox/stripe/params.ts";
+import type { Kept } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { endpoint, type StripeBindings } from "./endpoint.ts";
 import { LINE_ITEM, linesOf } from "./line-items.ts";
 import { CREATED, having, isWithin, PAGING, pageOf } from "./lists.ts";
@@ -53,12 +53,12 @@ export const checkout = new Hono<StripeBindings>();
 
 checkout.post(
   "/sessions",
-  endpoint(CREATE, async (books, wanted) => {
+  endpoint(CREATE, async (store, wanted) => {
     checkTogether(wanted);
-    if (wanted.customer !== undefined) await livingCustomer(books, wanted.customer);
-    const lines = await linesOf(books, wanted.line_items ?? [], wanted.mode);
+    if (wanted.customer !== undefined) await livingCustomer(store, wanted.customer);
+    const lines = await linesOf(store, wanted.line_items ?? [], wanted.mode);
     const id = randomId("cs_test", 58);
-    const session = newSession(id, books.now, {
+    const session = newSession(id, store.now, {
       mode: wanted.mode,
       customer: wanted.customer ?? null,
       customerEmail: wanted.customer_email ?? null,
@@ -67,17 +67,17 @@ checkout.post(
       metadata: wanted.metadata ?? {},
       successUrl: wanted.success_url ?? null,
       cancelUrl: wanted.cancel_url ?? null,
-      expiresAt: expiryOf(wanted.expires_at, books.now),
+      expiresAt: expiryOf(wanted.expires_at, store.now),
       locale: wanted.locale ?? null,
       submitType: wanted.submit_type ?? null,
       submitMessage: wanted.custom_text?.submit?.message ?? null,
       allowedTypes: wanted.allowed_payment_method_types ?? null,
       amount: lines.reduce((sum, line) => sum + line.amount_total, 0),
-      url: `${books.pages}/c/pay/${id}`,
+      url: `${store.pages}/c/pay/${id}`,
     });
     const data = wanted.subscription_data ?? wanted.payment_intent_data;
     const passedOn = { metadata: data?.metadata ?? {}, description: data?.description ?? null };
-    books.add("checkout.session", { object: session, lines, passedOn, attempt: null }, session.expires_at);
+    store.add("checkout.session", { object: session, lines, passedOn, attempt: null }, session.expires_at);
     return session;
   }),
 );
@@ -93,8 +93,8 @@ checkout.get(
       subscription: text.optional(),
       status: z.enum(["complete", "expired", "open"]).optional(),
     },
-    async (books, params, { path }) => {
-      const found = await having(books, "checkout.session", {
+    async (store, params, { path }) => {
+      const found = await having(store, "checkout.session", {
         "object.customer": params.customer,
         "object.payment_intent": params.payment_intent,
         "object.subscription": params.subscription,
@@ -111,14 +111,14 @@ checkout.get(
 
 checkout.get(
   "/sessions/:id",
-  endpoint({}, async (books, _params, { id }) => (await session(books, id)).object),
+  endpoint({}, async (store, _params, { id }) => (await session(store, id)).object),
 );
 
 checkout.get(
   "/sessions/:id/line_items",
-  endpoint({ ...PAGING }, async (books, _params, { id, path }) => ({
+  endpoint({ ...PAGING }, async (store, _params, { id, path }) => ({
     object: "list",
-    data: (await session(books, id)).lines,
+    data: (await session(store, id)).lines,
     has_more: false,
     url: path,
   })),
@@ -126,25 +126,25 @@ checkout.get(
 
 checkout.post(
   "/sessions/:id/expire",
-  endpoint({}, async (books, _params, { id }) => {
-    const { object } = await session(books, id);
+  endpoint({}, async (store, _params, { id }) => {
+    const { object } = await session(store, id);
     if (object.status !== "open") {
       throw invalid(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${object.status}\`.`,
       );
     }
-    return expireCheckout(books, id);
+    return expireCheckout(store, id);
   }),
 );
 
-async function session(books: Books, id: string): Promise<Kept<"checkout.session">> {
-  const found = await books.find("checkout.session", id);
+async function session(store: StripeStore, id: string): Promise<Kept<"checkout.session">> {
+  const found = await store.find("checkout.session", id);
   if (!found) throw noSuch("checkout.session", id);
   return found;
 }
 
-async function livingCustomer(books: Books, id: string): Promise<void> {
-  const { deleted } = await books.get("customer", id, "customer");
+async function livingCustomer(store: StripeStore, id: string): Promise<void> {
+  const { deleted } = await store.get("customer", id, "customer");
   if (deleted) throw noSuch("customer", id, "customer");
 }
 

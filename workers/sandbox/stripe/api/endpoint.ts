@@ -2,15 +2,18 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { SandboxEnv } from "#workers/sandbox/env.ts";
 import { randomId } from "#workers/sandbox/random.ts";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import { type Desk, transact } from "#workers/sandbox/stripe/books/desk.ts";
 import { StripeRefusal } from "#workers/sandbox/stripe/errors.ts";
 import { readForm } from "#workers/sandbox/stripe/form.ts";
 import { readParams } from "#workers/sandbox/stripe/params.ts";
+import { type StripeBackend, transact } from "#workers/sandbox/stripe/store/backend.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { expanded, type Wire } from "./expand.ts";
 import { fingerprintOf, keyInUse, remember, remembered } from "./idempotency.ts";
 
-export type StripeBindings = { Bindings: SandboxEnv; Variables: { requestId: string; desk: Desk } };
+export type StripeBindings = {
+  Bindings: SandboxEnv;
+  Variables: { requestId: string; backend: StripeBackend };
+};
 export type StripeContext = Context<StripeBindings>;
 
 type Params<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape, z.core.$strict>>;
@@ -28,7 +31,7 @@ const Expand = z.array(z.string()).optional();
 export const endpoint =
   <Shape extends z.ZodRawShape>(
     shape: Shape,
-    work: (books: Books, params: Params<Shape>, call: Call) => Promise<Wire | StripeRefusal>,
+    work: (store: StripeStore, params: Params<Shape>, call: Call) => Promise<Wire | StripeRefusal>,
   ) =>
   async (c: StripeContext): Promise<Response> => {
     const { method, path } = c.req;
@@ -39,18 +42,18 @@ export const endpoint =
     const key = method === "POST" ? c.req.header("idempotency-key") : undefined;
     const fingerprint = await fingerprintOf(path, asked);
     let wasNew = false;
-    const answer = await transact(c.get("desk"), async (books) => {
-      const before = key && (await remembered(books, key, fingerprint));
+    const answer = await transact(c.get("backend"), async (store) => {
+      const before = key && (await remembered(store, key, fingerprint));
       // new at the first try and known at the second: another call with it was under way
       if (before && wasNew) throw keyInUse(key);
       if (before) return { ...before, replayed: true };
       wasNew = true;
-      books.request = { id: c.get("requestId"), idempotency_key: key ?? null };
+      store.request = { id: c.get("requestId"), idempotency_key: key ?? null };
       const call = { id: c.req.param("id") ?? "", path };
-      const result = await work(books, params, call);
-      const body = result instanceof StripeRefusal ? result.body() : await expanded(books, result, expand);
+      const result = await work(store, params, call);
+      const body = result instanceof StripeRefusal ? result.body() : await expanded(store, result, expand);
       const reply = { status: result instanceof StripeRefusal ? result.status : 200, body };
-      if (key) remember(books, key, { fingerprint, ...reply });
+      if (key) remember(store, key, { fingerprint, ...reply });
       return { ...reply, replayed: false };
     });
     if (key) c.header("idempotency-key", key);

@@ -20,15 +20,15 @@ events.get(
       types: z.array(text).max(20).optional(),
       delivery_success: boolean.optional(),
     },
-    async (books, params, { path }) => {
+    async (store, params, { path }) => {
       if (params.type !== undefined && params.types) {
         throw invalid("You may only specify one of these parameters: type, types.", "type");
       }
-      const found = await having(books, "event", {});
+      const found = await having(store, "event", {});
       const names = params.types ?? (params.type === undefined ? null : [params.type]);
       const wanted = found.filter(
         ({ object, delivery }) =>
-          object.created > books.now - KEPT_S &&
+          object.created > store.now - KEPT_S &&
           isWithin(object.created, params) &&
           (names?.some((name) => isNamed(object.type, name)) ?? true) &&
           (params.delivery_success === undefined ||
@@ -45,5 +45,5 @@ const isNamed = (type: string, name: string): boolean =>
 
 events.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => (await books.get("event", id)).object),
+  endpoint({}, async (store, _params, { id }) => (await store.get("event", id)).object),
 );

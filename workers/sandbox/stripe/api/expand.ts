@@ -1,6 +1,6 @@
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import type { Kind } from "#workers/sandbox/stripe/books/records.ts";
 import { invalid } from "#workers/sandbox/stripe/errors.ts";
+import type { Kind } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { paymentsOf } from "./invoice-payments.ts";
 
 /** An object of the API, or a list of them. */
@@ -23,35 +23,39 @@ const REFERENCES: Record<string, Kind> = {
 const DEEPEST = 4;
 
 /** Puts objects in the place of their ids, along `expand[]`. */
-export async function expanded(books: Books, object: Wire, paths: readonly string[] = []): Promise<Wire> {
+export async function expanded(
+  store: StripeStore,
+  object: Wire,
+  paths: readonly string[] = [],
+): Promise<Wire> {
   let result = object;
   for (const path of paths) {
     const parts = path.split(".");
     if (parts.length > DEEPEST) {
       throw invalid("You cannot expand more than 4 levels of a property.", "expand");
     }
-    result = (await along(books, result, parts, path)) as Wire;
+    result = (await along(store, result, parts, path)) as Wire;
   }
   return result;
 }
 
 type Fields = Record<string, unknown>;
 
-async function along(books: Books, value: unknown, parts: string[], whole: string): Promise<unknown> {
+async function along(store: StripeStore, value: unknown, parts: string[], whole: string): Promise<unknown> {
   const [part, ...rest] = parts;
   if (part === undefined || value === null) return value;
   if (Array.isArray(value)) {
-    return Promise.all(value.map((one) => along(books, one, parts, whole)));
+    return Promise.all(value.map((one) => along(store, one, parts, whole)));
   }
   const fields = value as Fields;
-  const inner = await resolved(books, fields, part, whole);
-  return { ...fields, [part]: await along(books, inner, rest, whole) };
+  const inner = await resolved(store, fields, part, whole);
+  return { ...fields, [part]: await along(store, inner, rest, whole) };
 }
 
-async function resolved(books: Books, fields: Fields, part: string, whole: string): Promise<unknown> {
+async function resolved(store: StripeStore, fields: Fields, part: string, whole: string): Promise<unknown> {
   const value = fields[part];
   if (part === "line_items" && fields.object === "checkout.session") {
-    const session = await books.get("checkout.session", String(fields.id));
+    const session = await store.get("checkout.session", String(fields.id));
     return {
       object: "list",
       data: session.lines,
@@ -60,7 +64,7 @@ async function resolved(books: Books, fields: Fields, part: string, whole: strin
     };
   }
   if (part === "payments" && fields.object === "invoice") {
-    const payments = await paymentsOf(books, await books.get("invoice", String(fields.id)));
+    const payments = await paymentsOf(store, await store.get("invoice", String(fields.id)));
     return {
       object: "list",
       data: payments,
@@ -70,7 +74,7 @@ async function resolved(books: Books, fields: Fields, part: string, whole: strin
   }
   const kind = REFERENCES[part];
   if (typeof value === "string" && kind) {
-    const found = await books.get(kind, value);
+    const found = await store.get(kind, value);
     return "deleted" in found ? { id: value, object: kind, deleted: true } : found.object;
   }
   if (value === undefined) {

@@ -1,5 +1,5 @@
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { StripeRefusal } from "#workers/sandbox/stripe/errors.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 
 /** Keys are forgotten after a day, seconds. */
 const KEPT_S = 86_400;
@@ -13,9 +13,13 @@ export async function fingerprintOf(path: string, body: string): Promise<string>
 }
 
 /** The answer that this key has had; null for a new key. */
-export async function remembered(books: Books, key: string, fingerprint: string): Promise<Answer | null> {
-  const found = await books.find("idempotency", key);
-  if (!found || found.at + KEPT_S < books.now) return null;
+export async function remembered(
+  store: StripeStore,
+  key: string,
+  fingerprint: string,
+): Promise<Answer | null> {
+  const found = await store.find("idempotency", key);
+  if (!found || found.at + KEPT_S < store.now) return null;
   if (found.fingerprint === fingerprint) return found;
   throw new StripeRefusal(
     400,
@@ -31,6 +35,6 @@ export const keyInUse = (key: string) =>
     { type: "idempotency_error", code: "idempotency_key_in_use" },
   );
 
-export function remember(books: Books, key: string, answer: Answer): void {
-  books.add("idempotency", { object: { id: key }, at: books.now, ...answer });
+export function remember(store: StripeStore, key: string, answer: Answer): void {
+  store.add("idempotency", { object: { id: key }, at: store.now, ...answer });
 }

@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import type { Kept } from "#workers/sandbox/stripe/books/records.ts";
+import type { Kept } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 
 /** What joins an invoice and the payment that was made for it. */
 export async function paymentsOf(
-  books: Books,
+  store: StripeStore,
   { object: invoice, paymentIntent }: Kept<"invoice">,
 ): Promise<Stripe.InvoicePayment[]> {
   if (!paymentIntent) return [];
-  const { object: intent } = await books.get("payment_intent", paymentIntent);
+  const { object: intent } = await store.get("payment_intent", paymentIntent);
   const isPaid = invoice.status === "paid";
   return [
     {

@@ -20,8 +20,8 @@ invoices.get(
       subscription: text.optional(),
       status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
     },
-    async (books, params, { path }) => {
-      const found = await having(books, "invoice", {
+    async (store, params, { path }) => {
+      const found = await having(store, "invoice", {
         "object.customer": params.customer,
         "object.parent.subscription_details.subscription": params.subscription,
         "object.status": params.status,
@@ -37,16 +37,16 @@ invoices.get(
 
 invoices.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => (await books.get("invoice", id)).object),
+  endpoint({}, async (store, _params, { id }) => (await store.get("invoice", id)).object),
 );
 
 invoices.post(
   "/:id/pay",
-  endpoint({}, async (books, _params, { id }) => {
-    const { object } = await books.get("invoice", id);
+  endpoint({}, async (store, _params, { id }) => {
+    const { object } = await store.get("invoice", id);
     if (object.status === "paid") throw invalid("Invoice is already paid", undefined, "invoice_already_paid");
-    const outcome = await payInvoice(books, id, "away");
-    if (outcome === "succeeded") return (await books.get("invoice", id)).object;
+    const outcome = await payInvoice(store, id, "away");
+    if (outcome === "succeeded") return (await store.get("invoice", id)).object;
     return outcome === "requires_action" ? needsConfirmation() : cardDeclined();
   }),
 );
@@ -69,12 +69,12 @@ invoicePayments.get(
       payment: z.strictObject({ type: z.enum(["payment_intent"]), payment_intent: text }).optional(),
       status: z.enum(["canceled", "open", "paid"]).optional(),
     },
-    async (books, { invoice, payment, status, ...paging }, { path }) => {
-      const found = await having(books, "invoice", {
+    async (store, { invoice, payment, status, ...paging }, { path }) => {
+      const found = await having(store, "invoice", {
         "object.id": invoice,
         paymentIntent: payment?.payment_intent,
       });
-      const payments = (await Promise.all(found.map((record) => paymentsOf(books, record)))).flat();
+      const payments = (await Promise.all(found.map((record) => paymentsOf(store, record)))).flat();
       const wanted = payments.filter((one) => status === undefined || one.status === status);
       const limit = paging.limit ?? 10;
       return { object: "list", data: wanted.slice(0, limit), has_more: wanted.length > limit, url: path };

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { randomId } from "#workers/sandbox/random.ts";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import { idOf } from "#workers/sandbox/stripe/books/records.ts";
 import { invalid, missing } from "#workers/sandbox/stripe/errors.ts";
 import { newLine } from "#workers/sandbox/stripe/objects/session.ts";
 import { metadata, positive, text } from "#workers/sandbox/stripe/params.ts";
+import { idOf } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { addPrice, addProduct, PRICE_FIELDS, PRODUCT_FIELDS } from "./prices.ts";
 
 /** Stripe's least, cents. */
@@ -27,9 +27,9 @@ type Wanted = z.infer<typeof LINE_ITEM>;
 type Mode = "payment" | "subscription";
 
 /** What is sold in a session: known prices, and such as are made for it. */
-export async function linesOf(books: Books, wanted: Wanted[], mode: Mode): Promise<Stripe.LineItem[]> {
+export async function linesOf(store: StripeStore, wanted: Wanted[], mode: Mode): Promise<Stripe.LineItem[]> {
   const lines = [];
-  for (const [place, item] of wanted.entries()) lines.push(await lineOf(books, item, place));
+  for (const [place, item] of wanted.entries()) lines.push(await lineOf(store, item, place));
   const recurring = lines.filter((line) => line.price?.recurring);
   if (mode === "payment" && recurring.length > 0) {
     throw invalid(
@@ -56,20 +56,20 @@ export async function linesOf(books: Books, wanted: Wanted[], mode: Mode): Promi
   return lines;
 }
 
-async function lineOf(books: Books, item: Wanted, place: number): Promise<Stripe.LineItem> {
+async function lineOf(store: StripeStore, item: Wanted, place: number): Promise<Stripe.LineItem> {
   const at = `line_items[${place}]`;
   if (item.quantity === undefined) throw missing(`${at}[quantity]`);
-  const price = await priceOf(books, item, at);
-  const product = await books.get("product", idOf(price.product));
+  const price = await priceOf(store, item, at);
+  const product = await store.get("product", idOf(price.product));
   return newLine(randomId("li", 14), price, { quantity: item.quantity, description: product.object.name });
 }
 
-async function priceOf(books: Books, { price, price_data }: Wanted, at: string): Promise<Stripe.Price> {
+async function priceOf(store: StripeStore, { price, price_data }: Wanted, at: string): Promise<Stripe.Price> {
   if (price !== undefined && price_data) {
     throw invalid("You may only specify one of these parameters: price, price_data.", `${at}[price]`);
   }
   if (price !== undefined) {
-    const { object } = await books.get("price", price, `${at}[price]`);
+    const { object } = await store.get("price", price, `${at}[price]`);
     if (!object.active) {
       throw invalid(
         `The price specified is inactive. This field only accepts active prices.`,
@@ -83,7 +83,7 @@ async function priceOf(books: Books, { price, price_data }: Wanted, at: string):
   if ((product === undefined) === (product_data === undefined)) {
     throw invalid("You must specify either `product` or `product_data` when creating a price.", at);
   }
-  const id = product_data ? addProduct(books, product_data).id : String(product);
+  const id = product_data ? addProduct(store, product_data).id : String(product);
   // inline prices cannot be used again
-  return addPrice(books, { ...fields, product: id }, false);
+  return addPrice(store, { ...fields, product: id }, false);
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import type { Kept, Kind } from "#workers/sandbox/stripe/books/records.ts";
 import { noSuch } from "#workers/sandbox/stripe/errors.ts";
 import { integer, range, text } from "#workers/sandbox/stripe/params.ts";
+import type { Kept, Kind } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 
 const MAX = 100;
 
@@ -51,17 +51,17 @@ export const isWithin = (at: number, { created }: Created): boolean =>
 
 /** The records of a kind that have all the values that are asked for, `path` by `path`; of nobody there are none. */
 export async function having<K extends Kind>(
-  books: Books,
+  store: StripeStore,
   kind: K,
   wanted: Record<string, string | undefined>,
 ): Promise<Kept<K>[]> {
   const customer = wanted["object.customer"];
-  if (customer !== undefined) await books.get("customer", customer, "customer");
+  if (customer !== undefined) await store.get("customer", customer, "customer");
   const asked = Object.entries(wanted).filter((one): one is [string, string] => one[1] !== undefined);
   const [first, ...others] = asked;
-  let records = first ? await books.where(kind, first[0], first[1]) : await books.all(kind);
+  let records = first ? await store.where(kind, first[0], first[1]) : await store.all(kind);
   for (const [path, value] of others) {
-    const ids = new Set((await books.where(kind, path, value)).map(({ object }) => object.id));
+    const ids = new Set((await store.where(kind, path, value)).map(({ object }) => object.id));
     records = records.filter(({ object }) => ids.has(object.id));
   }
   return records;

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { cardOfToken, findCard, GOOD_UNTIL } from "#workers/sandbox/stripe/cards.ts";
 import { cardDeclined, invalid, missing, type StripeRefusal } from "#workers/sandbox/stripe/errors.ts";
 import { addCard, attachCard } from "#workers/sandbox/stripe/money/customers.ts";
 import { createIntent, payIntent } from "#workers/sandbox/stripe/money/pay.ts";
 import { boolean, email, metadata, positive, text, textOrNone, url } from "#workers/sandbox/stripe/params.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { endpoint, type StripeBindings } from "./endpoint.ts";
 import { CREATED, having, isWithin, PAGING, pageOf } from "./lists.ts";
 import { mergeMetadata } from "./metadata.ts";
@@ -39,32 +39,32 @@ paymentIntents.post(
         .optional(),
       allowed_payment_method_types: z.array(z.enum(["card"])).optional(),
     },
-    async (books, wanted) => {
+    async (store, wanted) => {
       if (wanted.amount < MIN) {
         throw invalid("Amount must be at least $0.50 usd", "amount", "amount_too_small");
       }
-      if (wanted.customer !== undefined) await books.get("customer", wanted.customer, "customer");
-      const { object } = createIntent(books, {
+      if (wanted.customer !== undefined) await store.get("customer", wanted.customer, "customer");
+      const { object } = createIntent(store, {
         amount: wanted.amount,
         customer: wanted.customer ?? null,
         metadata: wanted.metadata ?? {},
         description: wanted.description ?? null,
         receiptEmail: wanted.receipt_email ?? null,
       });
-      return wanted.confirm ? confirmIntent(books, object.id, wanted) : object;
+      return wanted.confirm ? confirmIntent(store, object.id, wanted) : object;
     },
   ),
 );
 
 paymentIntents.post(
   "/:id/confirm",
-  endpoint(CONFIRM, (books, wanted, { id }) => confirmIntent(books, id, wanted)),
+  endpoint(CONFIRM, (store, wanted, { id }) => confirmIntent(store, id, wanted)),
 );
 
 paymentIntents.post(
   "/:id/cancel",
-  endpoint({}, async (books, _params, { id }) => {
-    const record = await books.get("payment_intent", id);
+  endpoint({}, async (store, _params, { id }) => {
+    const record = await store.get("payment_intent", id);
     const { status } = record.object;
     if (["succeeded", "canceled", "processing"].includes(status)) {
       throw invalid(
@@ -73,11 +73,11 @@ paymentIntents.post(
         "payment_intent_unexpected_state",
       );
     }
-    const { object } = books.put({
+    const { object } = store.put({
       ...record,
-      object: { ...record.object, status: "canceled", canceled_at: books.now, next_action: null },
+      object: { ...record.object, status: "canceled", canceled_at: store.now, next_action: null },
     });
-    books.emit("payment_intent.canceled", object);
+    store.emit("payment_intent.canceled", object);
     return object;
   }),
 );
@@ -86,11 +86,11 @@ type Confirm = z.infer<z.ZodObject<typeof CONFIRM>>;
 
 /** A server's own payment, without the hosted page. */
 async function confirmIntent(
-  books: Books,
+  store: StripeStore,
   id: string,
   { payment_method, off_session }: Confirm,
 ): Promise<Stripe.PaymentIntent | StripeRefusal> {
-  const { object: intent } = await books.get("payment_intent", id);
+  const { object: intent } = await store.get("payment_intent", id);
   if (!["requires_payment_method", "requires_confirmation"].includes(intent.status)) {
     throw invalid(
       `This PaymentIntent's payment_method could not be updated because it has a status of ${intent.status}.`,
@@ -99,24 +99,24 @@ async function confirmIntent(
     );
   }
   if (payment_method === undefined) throw missing("payment_method");
-  const method = await methodOf(books, payment_method);
-  const outcome = await payIntent(books, id, method.id, off_session ? "away" : "at_hand");
+  const method = await methodOf(store, payment_method);
+  const outcome = await payIntent(store, id, method.id, off_session ? "away" : "at_hand");
   if (outcome === "declined") return cardDeclined();
-  return (await books.get("payment_intent", id)).object;
+  return (await store.get("payment_intent", id)).object;
 }
 
 /** A card that is known, or one of Stripe's tokens for its test cards. */
-async function methodOf(books: Books, id: string): Promise<Stripe.PaymentMethod> {
+async function methodOf(store: StripeStore, id: string): Promise<Stripe.PaymentMethod> {
   const card = cardOfToken(id);
   return card
-    ? addCard(books, { card, ...GOOD_UNTIL })
-    : (await books.get("payment_method", id, "payment_method")).object;
+    ? addCard(store, { card, ...GOOD_UNTIL })
+    : (await store.get("payment_method", id, "payment_method")).object;
 }
 
 paymentIntents.get(
   "/",
-  endpoint({ ...PAGING, ...CREATED, customer: text.optional() }, async (books, params, { path }) => {
-    const found = await having(books, "payment_intent", { "object.customer": params.customer });
+  endpoint({ ...PAGING, ...CREATED, customer: text.optional() }, async (store, params, { path }) => {
+    const found = await having(store, "payment_intent", { "object.customer": params.customer });
     return pageOf(
       found.filter(({ object }) => isWithin(object.created, params)),
       params,
@@ -127,16 +127,16 @@ paymentIntents.get(
 
 paymentIntents.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => (await books.get("payment_intent", id)).object),
+  endpoint({}, async (store, _params, { id }) => (await store.get("payment_intent", id)).object),
 );
 
 paymentIntents.post(
   "/:id",
   endpoint(
     { description: textOrNone.optional(), metadata: metadata.optional() },
-    async (books, { description, metadata: newMetadata }, { id }) => {
-      const record = await books.get("payment_intent", id);
-      const { object } = books.put({
+    async (store, { description, metadata: newMetadata }, { id }) => {
+      const record = await store.get("payment_intent", id);
+      const { object } = store.put({
         ...record,
         object: {
           ...record.object,
@@ -155,8 +155,8 @@ charges.get(
   "/",
   endpoint(
     { ...PAGING, ...CREATED, customer: text.optional(), payment_intent: text.optional() },
-    async (books, params, { path }) => {
-      const found = await having(books, "charge", {
+    async (store, params, { path }) => {
+      const found = await having(store, "charge", {
         "object.customer": params.customer,
         "object.payment_intent": params.payment_intent,
       });
@@ -171,16 +171,16 @@ charges.get(
 
 charges.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => (await books.get("charge", id)).object),
+  endpoint({}, async (store, _params, { id }) => (await store.get("charge", id)).object),
 );
 
 export const paymentMethods = new Hono<StripeBindings>();
 
 paymentMethods.get(
   "/",
-  endpoint({ ...PAGING, customer: text.optional(), type: text.optional() }, async (books, params, { path }) =>
+  endpoint({ ...PAGING, customer: text.optional(), type: text.optional() }, async (store, params, { path }) =>
     pageOf(
-      await having(books, "payment_method", {
+      await having(store, "payment_method", {
         "object.customer": params.customer,
         "object.type": params.type,
       }),
@@ -192,17 +192,17 @@ paymentMethods.get(
 
 paymentMethods.post(
   "/:id/attach",
-  endpoint({ customer: text }, async (books, { customer }, { id }) => {
-    await books.get("customer", customer, "customer");
-    const method = await methodOf(books, id);
-    const { number } = await books.get("payment_method", method.id);
+  endpoint({ customer: text }, async (store, { customer }, { id }) => {
+    await store.get("customer", customer, "customer");
+    const method = await methodOf(store, id);
+    const { number } = await store.get("payment_method", method.id);
     if (findCard(number)?.behaviour === "declines") return cardDeclined();
-    await attachCard(books, method.id, customer);
-    return (await books.get("payment_method", method.id)).object;
+    await attachCard(store, method.id, customer);
+    return (await store.get("payment_method", method.id)).object;
   }),
 );
 
 paymentMethods.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => (await books.get("payment_method", id)).object),
+  endpoint({}, async (store, _params, { id }) => (await store.get("payment_method", id)).object),
 );

@@ -12,17 +12,17 @@ portal.post(
   "/sessions",
   endpoint(
     { customer: text, return_url: url.optional(), locale: z.enum(["auto", "en", "es", "es-419"]).optional() },
-    async (books, wanted) => {
-      const { deleted } = await books.get("customer", wanted.customer, "customer");
+    async (store, wanted) => {
+      const { deleted } = await store.get("customer", wanted.customer, "customer");
       if (deleted) throw noSuch("customer", wanted.customer, "customer");
       const id = randomId("bps", 24);
-      const session = newPortalSession(id, books.now, {
+      const session = newPortalSession(id, store.now, {
         customer: wanted.customer,
         returnUrl: wanted.return_url ?? null,
         locale: wanted.locale ?? null,
-        url: `${books.pages}/p/session/${id}`,
+        url: `${store.pages}/p/session/${id}`,
       });
-      books.add("billing_portal.session", { object: session });
+      store.add("billing_portal.session", { object: session });
       return session;
     },
   ),

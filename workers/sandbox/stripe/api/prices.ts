@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { randomId } from "#workers/sandbox/random.ts";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { invalid } from "#workers/sandbox/stripe/errors.ts";
 import { newPrice } from "#workers/sandbox/stripe/objects/price.ts";
 import { newProduct } from "#workers/sandbox/stripe/objects/product.ts";
 import { boolean, integer, metadata, positive, text, textOrNone } from "#workers/sandbox/stripe/params.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { endpoint, type StripeBindings } from "./endpoint.ts";
 import { CREATED, having, isWithin, PAGING, pageOf } from "./lists.ts";
 import { mergeMetadata } from "./metadata.ts";
@@ -29,12 +29,12 @@ type ProductFields = {
 type PriceFields = z.infer<z.ZodObject<typeof PRICE_FIELDS>> & { product: string };
 
 export function addProduct(
-  books: Books,
+  store: StripeStore,
   wanted: ProductFields & { id?: string | undefined },
 ): Stripe.Product {
-  const product = newProduct(wanted.id ?? randomId("prod", 14), books.now, wanted);
-  books.add("product", { object: product });
-  books.emit("product.created", product);
+  const product = newProduct(wanted.id ?? randomId("prod", 14), store.now, wanted);
+  store.add("product", { object: product });
+  store.emit("product.created", product);
   return product;
 }
 
@@ -45,13 +45,13 @@ type Named = {
 };
 
 export async function addPrice(
-  books: Books,
+  store: StripeStore,
   wanted: PriceFields & Named,
   active = true,
 ): Promise<Stripe.Price> {
-  await books.get("product", wanted.product, "product");
+  await store.get("product", wanted.product, "product");
   const { recurring } = wanted;
-  const made = newPrice(randomId("price", 24), books.now, {
+  const made = newPrice(randomId("price", 24), store.now, {
     product: wanted.product,
     unitAmount: wanted.unit_amount,
     recurring: recurring && { interval: recurring.interval, interval_count: recurring.interval_count ?? 1 },
@@ -60,8 +60,8 @@ export async function addPrice(
     metadata: wanted.metadata,
   });
   const price = { ...made, active };
-  books.add("price", { object: price });
-  if (active) books.emit("price.created", price);
+  store.add("price", { object: price });
+  if (active) store.emit("price.created", price);
   return price;
 }
 
@@ -71,19 +71,19 @@ products.post(
   "/",
   endpoint(
     { ...PRODUCT_FIELDS, id: text.optional(), metadata: metadata.optional() },
-    async (books, wanted) => {
-      if (wanted.id !== undefined && (await books.find("product", wanted.id))) {
+    async (store, wanted) => {
+      if (wanted.id !== undefined && (await store.find("product", wanted.id))) {
         throw invalid("Product already exists.", undefined, "resource_already_exists");
       }
-      return addProduct(books, wanted);
+      return addProduct(store, wanted);
     },
   ),
 );
 
 products.get(
   "/",
-  endpoint({ ...PAGING, ...CREATED, active: boolean.optional() }, async (books, params, { path }) => {
-    const found = (await books.all("product")).filter(
+  endpoint({ ...PAGING, ...CREATED, active: boolean.optional() }, async (store, params, { path }) => {
+    const found = (await store.all("product")).filter(
       ({ object }) => isWithin(object.created, params) && object.active === (params.active ?? object.active),
     );
     return pageOf(found, params, path);
@@ -92,7 +92,7 @@ products.get(
 
 products.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => (await books.get("product", id)).object),
+  endpoint({}, async (store, _params, { id }) => (await store.get("product", id)).object),
 );
 
 products.post(
@@ -104,9 +104,9 @@ products.post(
       active: boolean.optional(),
       metadata: metadata.optional(),
     },
-    async (books, { name, description, active, metadata: newMetadata }, { id }) => {
-      const record = await books.get("product", id);
-      const { object } = books.put({
+    async (store, { name, description, active, metadata: newMetadata }, { id }) => {
+      const record = await store.get("product", id);
+      const { object } = store.put({
         ...record,
         object: {
           ...record.object,
@@ -114,10 +114,10 @@ products.post(
           ...(description !== undefined && { description: description || null }),
           ...(active !== undefined && { active }),
           ...mergeMetadata(record.object.metadata, newMetadata),
-          updated: books.now,
+          updated: store.now,
         },
       });
-      books.emit("product.updated", object);
+      store.emit("product.updated", object);
       return object;
     },
   ),
@@ -135,7 +135,7 @@ prices.post(
       nickname: text.optional(),
       metadata: metadata.optional(),
     },
-    (books, wanted) => addPrice(books, wanted),
+    (store, wanted) => addPrice(store, wanted),
   ),
 );
 
@@ -150,8 +150,8 @@ prices.get(
       type: z.enum(["one_time", "recurring"]).optional(),
       lookup_keys: z.array(text).max(10).optional(),
     },
-    async (books, params, { path }) => {
-      const found = await having(books, "price", {
+    async (store, params, { path }) => {
+      const found = await having(store, "price", {
         "object.product": params.product,
         "object.type": params.type,
       });
@@ -168,16 +168,16 @@ prices.get(
 
 prices.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => (await books.get("price", id)).object),
+  endpoint({}, async (store, _params, { id }) => (await store.get("price", id)).object),
 );
 
 prices.post(
   "/:id",
   endpoint(
     { active: boolean.optional(), nickname: textOrNone.optional(), metadata: metadata.optional() },
-    async (books, { active, nickname, metadata: newMetadata }, { id }) => {
-      const record = await books.get("price", id);
-      const { object } = books.put({
+    async (store, { active, nickname, metadata: newMetadata }, { id }) => {
+      const record = await store.get("price", id);
+      const { object } = store.put({
         ...record,
         object: {
           ...record.object,
@@ -186,7 +186,7 @@ prices.post(
           ...mergeMetadata(record.object.metadata, newMetadata),
         },
       });
-      books.emit("price.updated", object);
+      store.emit("price.updated", object);
       return object;
     },
   ),

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import type { Kept } from "#workers/sandbox/stripe/books/records.ts";
 import { invalid, missing, noSuch } from "#workers/sandbox/stripe/errors.ts";
 import { closeDispute } from "#workers/sandbox/stripe/money/disputes.ts";
 import { refund } from "#workers/sandbox/stripe/money/refunds.ts";
 import { metadata, positive, text } from "#workers/sandbox/stripe/params.ts";
+import type { Kept } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { endpoint, type StripeBindings } from "./endpoint.ts";
 import { CREATED, having, isWithin, PAGING, pageOf } from "./lists.ts";
 
@@ -22,24 +22,24 @@ refunds.post(
       reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
       metadata: metadata.optional(),
     },
-    async (books, { charge, payment_intent, amount, reason, metadata: newMetadata }) => {
-      const record = await chargeOf(books, { charge, payment_intent });
-      return refund(books, record, { amount, reason: reason ?? null, metadata: newMetadata ?? {} });
+    async (store, { charge, payment_intent, amount, reason, metadata: newMetadata }) => {
+      const record = await chargeOf(store, { charge, payment_intent });
+      return refund(store, record, { amount, reason: reason ?? null, metadata: newMetadata ?? {} });
     },
   ),
 );
 
 async function chargeOf(
-  books: Books,
+  store: StripeStore,
   { charge, payment_intent }: { charge: string | undefined; payment_intent: string | undefined },
 ): Promise<Kept<"charge">> {
   if (charge !== undefined && payment_intent !== undefined) {
     throw invalid("You may only specify one of these parameters: charge, payment_intent.", "charge");
   }
-  if (charge !== undefined) return books.get("charge", charge, "charge");
+  if (charge !== undefined) return store.get("charge", charge, "charge");
   if (payment_intent === undefined) throw missing("payment_intent");
-  await books.get("payment_intent", payment_intent, "payment_intent");
-  const tried = await books.where("charge", "object.payment_intent", payment_intent);
+  await store.get("payment_intent", payment_intent, "payment_intent");
+  const tried = await store.where("charge", "object.payment_intent", payment_intent);
   const paid = tried.find(({ object }) => object.paid);
   if (paid) return paid;
   throw invalid(
@@ -50,8 +50,8 @@ async function chargeOf(
 
 refunds.get(
   "/",
-  endpoint({ ...PAGING, ...CREATED, ...OF_CHARGE }, async (books, params, { path }) => {
-    const found = await having(books, "refund", {
+  endpoint({ ...PAGING, ...CREATED, ...OF_CHARGE }, async (store, params, { path }) => {
+    const found = await having(store, "refund", {
       "object.charge": params.charge,
       "object.payment_intent": params.payment_intent,
     });
@@ -65,15 +65,15 @@ refunds.get(
 
 refunds.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => (await books.get("refund", id)).object),
+  endpoint({}, async (store, _params, { id }) => (await store.get("refund", id)).object),
 );
 
 export const disputes = new Hono<StripeBindings>();
 
 disputes.get(
   "/",
-  endpoint({ ...PAGING, ...CREATED, ...OF_CHARGE }, async (books, params, { path }) => {
-    const found = await having(books, "dispute", {
+  endpoint({ ...PAGING, ...CREATED, ...OF_CHARGE }, async (store, params, { path }) => {
+    const found = await having(store, "dispute", {
       "object.charge": params.charge,
       "object.payment_intent": params.payment_intent,
     });
@@ -87,8 +87,8 @@ disputes.get(
 
 disputes.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => {
-    const found = await books.find("dispute", id);
+  endpoint({}, async (store, _params, { id }) => {
+    const found = await store.find("dispute", id);
     if (!found) throw noSuch("dispute", id);
     return found.object;
   }),
@@ -96,5 +96,5 @@ disputes.get(
 
 disputes.post(
   "/:id/close",
-  endpoint({}, (books, _params, { id }) => closeDispute(books, id, "lost")),
+  endpoint({}, (store, _params, { id }) => closeDispute(store, id, "lost")),
 );

@@ -1,8 +1,6 @@
 import { Hono } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import { idOf } from "#workers/sandbox/stripe/books/records.ts";
 import { invalid, noSuch } from "#workers/sandbox/stripe/errors.ts";
 import { issueInvoice, payInvoice } from "#workers/sandbox/stripe/money/invoices.ts";
 import {
@@ -12,6 +10,8 @@ import {
   setCancelAtPeriodEnd,
 } from "#workers/sandbox/stripe/money/subscriptions.ts";
 import { boolean, metadata, positive, text } from "#workers/sandbox/stripe/params.ts";
+import { idOf } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { endpoint, type StripeBindings } from "./endpoint.ts";
 import { CREATED, having, isWithin, PAGING, pageOf } from "./lists.ts";
 import { mergeMetadata } from "./metadata.ts";
@@ -43,10 +43,10 @@ subscriptions.post(
       description: text.max(500).optional(),
       default_payment_method: text.optional(),
     },
-    async (books, wanted) => {
-      const customer = await books.get("customer", wanted.customer, "customer");
+    async (store, wanted) => {
+      const customer = await store.get("customer", wanted.customer, "customer");
       const [item] = wanted.items;
-      const { object: price } = await books.get("price", item?.price ?? "", "items[0][price]");
+      const { object: price } = await store.get("price", item?.price ?? "", "items[0][price]");
       if (!price.recurring) {
         throw invalid(
           `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
@@ -56,8 +56,8 @@ subscriptions.post(
       const card =
         wanted.default_payment_method ?? idOf(customer.object.invoice_settings.default_payment_method);
       if (!card) throw invalid("This customer has no attached payment source or default payment method.");
-      await books.get("payment_method", card, "default_payment_method");
-      const made = createSubscription(books, {
+      await store.get("payment_method", card, "default_payment_method");
+      const made = createSubscription(store, {
         customer: customer.object.id,
         price,
         quantity: item?.quantity ?? 1,
@@ -65,11 +65,11 @@ subscriptions.post(
         description: wanted.description ?? null,
         paymentMethod: wanted.default_payment_method ?? null,
       });
-      books.emit("customer.subscription.created", made);
-      const invoice = await issueInvoice(books, made.id, "subscription_create");
+      store.emit("customer.subscription.created", made);
+      const invoice = await issueInvoice(store, made.id, "subscription_create");
       // a card that does not pay leaves it incomplete
-      await payInvoice(books, invoice, "at_hand");
-      return (await books.get("subscription", made.id)).object;
+      await payInvoice(store, invoice, "at_hand");
+      return (await store.get("subscription", made.id)).object;
     },
   ),
 );
@@ -84,8 +84,8 @@ subscriptions.get(
       price: text.optional(),
       status: z.enum(STATUSES).optional(),
     },
-    async (books, params, { path }) => {
-      const found = await having(books, "subscription", { "object.customer": params.customer });
+    async (store, params, { path }) => {
+      const found = await having(store, "subscription", { "object.customer": params.customer });
       const wanted = found.filter(
         ({ object }) =>
           isWithin(object.created, params) &&
@@ -112,7 +112,7 @@ function hasStatus({ status }: Stripe.Subscription, wanted: (typeof STATUSES)[nu
 
 subscriptions.get(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => (await books.get("subscription", id)).object),
+  endpoint({}, async (store, _params, { id }) => (await store.get("subscription", id)).object),
 );
 
 subscriptions.post(
@@ -125,16 +125,16 @@ subscriptions.post(
       default_payment_method: text.optional(),
     },
     async (
-      books,
+      store,
       { cancel_at_period_end, metadata: newMetadata, default_payment_method, description },
       { id },
     ) => {
-      const subscription = await unfinished(books, id);
+      const subscription = await unfinished(store, id);
       if (default_payment_method !== undefined) {
-        await books.get("payment_method", default_payment_method, "default_payment_method");
+        await store.get("payment_method", default_payment_method, "default_payment_method");
       }
-      if (cancel_at_period_end !== undefined) await setCancelAtPeriodEnd(books, id, cancel_at_period_end);
-      return changeSubscription(books, id, {
+      if (cancel_at_period_end !== undefined) await setCancelAtPeriodEnd(store, id, cancel_at_period_end);
+      return changeSubscription(store, id, {
         ...mergeMetadata(subscription.metadata, newMetadata),
         ...(default_payment_method !== undefined && { default_payment_method }),
         ...(description !== undefined && { description }),
@@ -145,14 +145,14 @@ subscriptions.post(
 
 subscriptions.delete(
   "/:id",
-  endpoint({}, async (books, _params, { id }) => {
-    await unfinished(books, id);
-    return endSubscription(books, id, "cancellation_requested");
+  endpoint({}, async (store, _params, { id }) => {
+    await unfinished(store, id);
+    return endSubscription(store, id, "cancellation_requested");
   }),
 );
 
-async function unfinished(books: Books, id: string): Promise<Stripe.Subscription> {
-  const { object } = await books.get("subscription", id);
+async function unfinished(store: StripeStore, id: string): Promise<Stripe.Subscription> {
+  const { object } = await store.get("subscription", id);
   if (OVER.includes(object.status)) throw noSuch("subscription", id);
   return object;
 }

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { StripeBindings, StripeContext } from "#workers/sandbox/stripe/api/endpoint.ts";
-import { type Desk, transact } from "#workers/sandbox/stripe/books/desk.ts";
-import { idOf } from "#workers/sandbox/stripe/books/records.ts";
 import type { Outcome } from "#workers/sandbox/stripe/cards.ts";
 import { DECLINED } from "#workers/sandbox/stripe/errors.ts";
 import { confirmCheckout, payCheckout, refuseCheckout } from "#workers/sandbox/stripe/money/checkout.ts";
 import { NOT_CONFIRMED } from "#workers/sandbox/stripe/money/pay.ts";
+import { type StripeBackend, transact } from "#workers/sandbox/stripe/store/backend.ts";
+import { idOf } from "#workers/sandbox/stripe/store/records.ts";
 import { readAccount } from "./account-fields.ts";
 import { readCard } from "./card-fields.ts";
 import { type CheckoutState, checkoutPage, closedPage, confirmPage } from "./checkout-page.ts";
@@ -18,17 +18,17 @@ const BANK = "us_bank_account";
 export const checkoutPages = new Hono<StripeBindings>();
 
 checkoutPages.get("/:id", async (c) => {
-  const desk = c.get("desk");
-  const state = await look(desk, c.req.param("id"));
+  const backend = c.get("backend");
+  const state = await look(backend, c.req.param("id"));
   return state ? show(c, state) : missingPage(c);
 });
 
 checkoutPages.post("/:id", async (c) => {
-  const desk = c.get("desk");
+  const backend = c.get("backend");
   const form = new URLSearchParams(await c.req.text());
   const id = c.req.param("id");
-  const wrong = await act(desk, id, form);
-  const state = await look(desk, id);
+  const wrong = await act(backend, id, form);
+  const state = await look(backend, id);
   if (!state) return missingPage(c);
   const { session } = state;
   if (session.status === "complete" && session.success_url) {
@@ -39,13 +39,13 @@ checkoutPages.post("/:id", async (c) => {
 });
 
 /** What the person sees: what is sold, to whom, and how far it is. */
-async function look(desk: Desk, id: string): Promise<CheckoutState | null> {
-  return transact(desk, async (books) => {
-    const record = await books.find("checkout.session", id);
+async function look(backend: StripeBackend, id: string): Promise<CheckoutState | null> {
+  return transact(backend, async (store) => {
+    const record = await store.find("checkout.session", id);
     if (!record) return null;
     const { object: session, lines, attempt } = record;
-    const customer = session.customer ? await books.find("customer", idOf(session.customer)) : null;
-    const intent = attempt ? await books.find("payment_intent", attempt) : null;
+    const customer = session.customer ? await store.find("customer", idOf(session.customer)) : null;
+    const intent = attempt ? await store.find("payment_intent", attempt) : null;
     return {
       session,
       lines,
@@ -66,23 +66,27 @@ const show = (c: StripeContext, state: CheckoutState) => {
 };
 
 /** One press of a button; what is wrong afterwards, if anything. */
-async function act(desk: Desk, id: string, form: URLSearchParams): Promise<CheckoutState["wrong"]> {
-  return transact(desk, async (books) => {
-    const session = await books.find("checkout.session", id);
+async function act(
+  backend: StripeBackend,
+  id: string,
+  form: URLSearchParams,
+): Promise<CheckoutState["wrong"]> {
+  return transact(backend, async (store) => {
+    const session = await store.find("checkout.session", id);
     if (session?.object.status !== "open") return null;
-    const intent = session.attempt ? await books.get("payment_intent", session.attempt) : null;
+    const intent = session.attempt ? await store.get("payment_intent", session.attempt) : null;
     const isAsking = intent?.object.status === "requires_action";
     switch (form.get("step")) {
       case "confirm":
-        return isAsking ? wordsOf(await confirmCheckout(books, session)) : null;
+        return isAsking ? wordsOf(await confirmCheckout(store, session)) : null;
       case "refuse":
-        if (isAsking) await refuseCheckout(books, session);
+        if (isAsking) await refuseCheckout(store, session);
         return isAsking ? { field: "number", message: NOT_CONFIRMED } : null;
       default: {
         if (isAsking) return null;
         const byBank = form.get("step") === "bank" && session.object.payment_method_types.includes(BANK);
-        const typed = byBank ? readAccount(form) : readCard(form, books.now);
-        return "field" in typed ? typed : wordsOf(await payCheckout(books, session, typed));
+        const typed = byBank ? readAccount(form) : readCard(form, store.now);
+        return "field" in typed ? typed : wordsOf(await payCheckout(store, session, typed));
       }
     }
   });

@@ -31,7 +31,7 @@ function planCard({ subscription, name }: Plan): Html {
   return html`<section class="card" aria-label="${name}">
 <h2>${name}</h2>
 <p>${dollars(price.unit_amount ?? 0)} for each ${price.recurring?.interval}</p>
-<p>${standing(subscription, day(current_period_end))}</p>
+<p>${statusText(subscription, day(current_period_end))}</p>
 ${
   isRunning(subscription)
     ? html`<form method="post"><input type="hidden" name="subscription" value="${subscription.id}">
@@ -45,7 +45,7 @@ ${
 </section>`;
 }
 
-function standing({ status, cancel_at_period_end, ended_at }: Stripe.Subscription, end: string): string {
+function statusText({ status, cancel_at_period_end, ended_at }: Stripe.Subscription, end: string): string {
   if (ended_at !== null) return `Ended on ${day(ended_at)}.`;
   if (cancel_at_period_end) return `Cancelled: it ends on ${end}, and nothing more is charged.`;
   return status === "past_due" ? "The last payment did not come through." : `Renews on ${end}.`;

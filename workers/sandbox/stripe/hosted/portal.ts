@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { StripeBindings, StripeContext } from "#workers/sandbox/stripe/api/endpoint.ts";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import { type Desk, transact } from "#workers/sandbox/stripe/books/desk.ts";
-import { idOf, type Kept } from "#workers/sandbox/stripe/books/records.ts";
 import { DECLINED } from "#workers/sandbox/stripe/errors.ts";
 import { payOpen, replaceCard } from "#workers/sandbox/stripe/money/own-card.ts";
 import { isRunning, itemOf, setCancelAtPeriodEnd } from "#workers/sandbox/stripe/money/subscriptions.ts";
+import { type StripeBackend, transact } from "#workers/sandbox/stripe/store/backend.ts";
+import { idOf, type Kept } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { readCard, type Wrong } from "./card-fields.ts";
 import { hostedPage } from "./layout.ts";
 import { missingPage } from "./missing-page.ts";
@@ -18,17 +18,17 @@ const LINK_S = 3600;
 export const portalPages = new Hono<StripeBindings>();
 
 portalPages.get("/:id", async (c) => {
-  const desk = c.get("desk");
-  return show(c, await look(desk, c.req.param("id")));
+  const backend = c.get("backend");
+  return show(c, await look(backend, c.req.param("id")));
 });
 
 portalPages.post("/:id", async (c) => {
-  const desk = c.get("desk");
+  const backend = c.get("backend");
   const form = new URLSearchParams(await c.req.text());
   const id = c.req.param("id");
-  const wrong = await act(desk, id, form);
-  if (wrong) return show(c, await look(desk, id), wrong);
-  return c.redirect(`${desk.env.STRIPE_PAGES}/p/session/${id}`, 303);
+  const wrong = await act(backend, id, form);
+  if (wrong) return show(c, await look(backend, id), wrong);
+  return c.redirect(`${backend.env.STRIPE_PAGES}/p/session/${id}`, 303);
 });
 
 type Look = PortalState | "run_out" | null;
@@ -39,37 +39,37 @@ const show = (c: StripeContext, found: Look, wrong: Wrong | null = null) => {
   return hostedPage(c, { title: "Billing", main: portalPage({ ...found, wrong }) });
 };
 
-async function customerOf(books: Books, id: string): Promise<Kept<"customer"> | "run_out" | null> {
-  const session = await books.find("billing_portal.session", id);
+async function customerOf(store: StripeStore, id: string): Promise<Kept<"customer"> | "run_out" | null> {
+  const session = await store.find("billing_portal.session", id);
   if (!session) return null;
-  if (session.object.created + LINK_S <= books.now) return "run_out";
-  return books.find("customer", session.object.customer);
+  if (session.object.created + LINK_S <= store.now) return "run_out";
+  return store.find("customer", session.object.customer);
 }
 
-async function look(desk: Desk, id: string): Promise<Look> {
-  return transact(desk, async (books) => {
-    const customer = await customerOf(books, id);
+async function look(backend: StripeBackend, id: string): Promise<Look> {
+  return transact(backend, async (store) => {
+    const customer = await customerOf(store, id);
     if (customer === null || customer === "run_out") return customer;
-    const { object: session } = await books.get("billing_portal.session", id);
+    const { object: session } = await store.get("billing_portal.session", id);
     const ofCustomer = ["object.customer", customer.object.id] as const;
-    const subscriptions = (await books.where("subscription", ...ofCustomer)).map(({ object }) => object);
-    const invoices = await books.where("invoice", ...ofCustomer);
+    const subscriptions = (await store.where("subscription", ...ofCustomer)).map(({ object }) => object);
+    const invoices = await store.where("invoice", ...ofCustomer);
     const card = idOf(
       subscriptions.find(isRunning)?.default_payment_method ??
         customer.object.invoice_settings.default_payment_method,
     );
     const plans = subscriptions.map(async (subscription) => {
-      const product = await books.get("product", idOf(itemOf(subscription).price.product));
+      const product = await store.get("product", idOf(itemOf(subscription).price.product));
       return { subscription, name: product.object.name };
     });
     const asked = invoices.map(async ({ object, paymentIntent }) => {
-      const intent = paymentIntent ? await books.get("payment_intent", paymentIntent) : null;
+      const intent = paymentIntent ? await store.get("payment_intent", paymentIntent) : null;
       return { invoice: object, isAsking: intent?.object.status === "requires_action" };
     });
     return {
       email: customer.object.email,
       returnUrl: session.return_url,
-      card: card ? (await books.get("payment_method", card)).object : null,
+      card: card ? (await store.get("payment_method", card)).object : null,
       plans: await Promise.all(plans),
       invoices: await Promise.all(asked),
       wrong: null,
@@ -78,27 +78,27 @@ async function look(desk: Desk, id: string): Promise<Look> {
 }
 
 /** One press of a button; what is wrong afterwards, if anything. */
-async function act(desk: Desk, id: string, form: URLSearchParams): Promise<Wrong | null> {
-  return transact(desk, async (books) => {
-    const customer = await customerOf(books, id);
+async function act(backend: StripeBackend, id: string, form: URLSearchParams): Promise<Wrong | null> {
+  return transact(backend, async (store) => {
+    const customer = await customerOf(store, id);
     if (customer === null || customer === "run_out") return null;
     const customerId = customer.object.id;
     switch (form.get("step")) {
       case "cancel":
       case "resume":
-        await setCancel(books, customerId, form);
+        await setCancel(store, customerId, form);
         return null;
       case "card": {
-        const typed = readCard(form, books.now);
+        const typed = readCard(form, store.now);
         if ("field" in typed) return typed;
         if (typed.card.behaviour === "declines") return { field: "number", message: DECLINED };
-        await replaceCard(books, customerId, typed);
-        return wordsOf(await payOpen(books, customerId));
+        await replaceCard(store, customerId, typed);
+        return wordsOf(await payOpen(store, customerId));
       }
       case "pay":
-        return wordsOf(await payOpen(books, customerId));
+        return wordsOf(await payOpen(store, customerId));
       case "confirm":
-        return wordsOf(await payOpen(books, customerId, "confirmed"));
+        return wordsOf(await payOpen(store, customerId, "confirmed"));
       default:
         return null;
     }
@@ -109,8 +109,8 @@ const wordsOf = (outcome: Awaited<ReturnType<typeof payOpen>>): Wrong | null =>
   outcome === "declined" ? { field: "number", message: DECLINED } : null;
 
 /** Only what is the customer's own, and still runs. */
-async function setCancel(books: Books, customer: string, form: URLSearchParams): Promise<void> {
-  const found = await books.find("subscription", form.get("subscription") ?? "");
+async function setCancel(store: StripeStore, customer: string, form: URLSearchParams): Promise<void> {
+  const found = await store.find("subscription", form.get("subscription") ?? "");
   if (!found || idOf(found.object.customer) !== customer || !isRunning(found.object)) return;
-  await setCancelAtPeriodEnd(books, found.object.id, form.get("step") === "cancel");
+  await setCancelAtPeriodEnd(store, found.object.id, form.get("step") === "cancel");
 }

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type Stripe from "stripe";
 import type { StripeBindings } from "#workers/sandbox/stripe/api/endpoint.ts";
-import { transact } from "#workers/sandbox/stripe/books/desk.ts";
 import { dollars } from "#workers/sandbox/stripe/money/dollars.ts";
+import { transact } from "#workers/sandbox/stripe/store/backend.ts";
 import { day, type Html, hostedPage } from "./layout.ts";
 import { missingPage } from "./missing-page.ts";
 
@@ -11,7 +11,7 @@ import { missingPage } from "./missing-page.ts";
 export const receiptPages = new Hono<StripeBindings>();
 
 receiptPages.get("/:id", async (c) => {
-  const found = await transact(c.get("desk"), (books) => books.find("charge", c.req.param("id")));
+  const found = await transact(c.get("backend"), (store) => store.find("charge", c.req.param("id")));
   if (!found?.object.paid) return missingPage(c);
   return hostedPage(c, { title: "Receipt", main: receipt(found.object) });
 });

@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import { randomId } from "#workers/sandbox/random.ts";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { type CustomerWanted, newCustomer } from "#workers/sandbox/stripe/objects/customer.ts";
 import {
   type AccountTyped,
@@ -8,22 +7,23 @@ import {
   newAccount,
   newPaymentMethod,
 } from "#workers/sandbox/stripe/objects/payment-method.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 
-export function createCustomer(books: Books, wanted: CustomerWanted): Stripe.Customer {
-  const customer = newCustomer(randomId("cus", 14), books.now, wanted);
-  books.add("customer", { object: customer });
-  books.emit("customer.created", customer);
+export function createCustomer(store: StripeStore, wanted: CustomerWanted): Stripe.Customer {
+  const customer = newCustomer(randomId("cus", 14), store.now, wanted);
+  store.add("customer", { object: customer });
+  store.emit("customer.created", customer);
   return customer;
 }
 
 export async function changeCustomer(
-  books: Books,
+  store: StripeStore,
   id: string,
   patch: Partial<Stripe.Customer>,
 ): Promise<Stripe.Customer> {
-  const record = await books.get("customer", id);
-  const { object } = books.put({ ...record, object: { ...record.object, ...patch } });
-  books.emit("customer.updated", object, before(record.object, patch));
+  const record = await store.get("customer", id);
+  const { object } = store.put({ ...record, object: { ...record.object, ...patch } });
+  store.emit("customer.updated", object, before(record.object, patch));
   return object;
 }
 
@@ -36,24 +36,24 @@ export function before<T extends object>(object: T, patch: Partial<T>): Partial<
 }
 
 /** A card as it was typed; nobody's yet. */
-export function addCard(books: Books, typed: CardTyped): Stripe.PaymentMethod {
-  const method = newPaymentMethod(randomId("pm", 24), books.now, typed);
-  books.add("payment_method", { object: method, number: typed.card.number });
+export function addCard(store: StripeStore, typed: CardTyped): Stripe.PaymentMethod {
+  const method = newPaymentMethod(randomId("pm", 24), store.now, typed);
+  store.add("payment_method", { object: method, number: typed.card.number });
   return method;
 }
 
-export function addAccount(books: Books, typed: AccountTyped): Stripe.PaymentMethod {
-  const method = newAccount(randomId("pm", 24), books.now, typed);
-  books.add("payment_method", { object: method, number: typed.account.number });
+export function addAccount(store: StripeStore, typed: AccountTyped): Stripe.PaymentMethod {
+  const method = newAccount(randomId("pm", 24), store.now, typed);
+  store.add("payment_method", { object: method, number: typed.account.number });
   return method;
 }
 
 /** Keeps a card for a customer's later payments. */
-export async function attachCard(books: Books, methodId: string, customer: string): Promise<void> {
-  const record = await books.get("payment_method", methodId);
+export async function attachCard(store: StripeStore, methodId: string, customer: string): Promise<void> {
+  const record = await store.get("payment_method", methodId);
   if (record.object.customer === customer) return;
-  const { object } = books.put({ ...record, object: { ...record.object, customer } });
-  books.emit("payment_method.attached", object);
+  const { object } = store.put({ ...record, object: { ...record.object, customer } });
+  store.emit("payment_method.attached", object);
 }
 
 export const withDefaultCard = (customer: Stripe.Customer, method: string): Partial<Stripe.Customer> => ({

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import { randomId } from "#workers/sandbox/random.ts";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import { idOf, type Kept } from "#workers/sandbox/stripe/books/records.ts";
 import { findAccount, findCard, type Outcome, outcomeOf, type Payer } from "#workers/sandbox/stripe/cards.ts";
 import { DECLINED } from "#workers/sandbox/stripe/errors.ts";
 import { newCharge } from "#workers/sandbox/stripe/objects/charge.ts";
 import { type IntentWanted, newPaymentIntent } from "#workers/sandbox/stripe/objects/payment-intent.ts";
+import { idOf, type Kept } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 
 export const NOT_CONFIRMED =
   "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
@@ -29,65 +29,65 @@ const REFUSED_ACCOUNT: Refusal = {
 /** How long a bank takes, seconds. */
 const BANK_S = 4 * 86_400;
 
-export function createIntent(books: Books, wanted: IntentWanted): Kept<"payment_intent"> {
-  const intent = newPaymentIntent(randomId("pi", 24), books.now, wanted);
-  books.emit("payment_intent.created", intent);
-  return books.add("payment_intent", { object: intent });
+export function createIntent(store: StripeStore, wanted: IntentWanted): Kept<"payment_intent"> {
+  const intent = newPaymentIntent(randomId("pi", 24), store.now, wanted);
+  store.emit("payment_intent.created", intent);
+  return store.add("payment_intent", { object: intent });
 }
 
 /** Asks a card for a payment. Nobody's card is asked: its number says how it behaves. */
 export async function payIntent(
-  books: Books,
+  store: StripeStore,
   intentId: string,
   methodId: string,
   payer: Payer,
 ): Promise<Outcome> {
-  const intent = await books.get("payment_intent", intentId);
-  const { object: method, number } = await books.get("payment_method", methodId);
+  const intent = await store.get("payment_intent", intentId);
+  const { object: method, number } = await store.get("payment_method", methodId);
   if (findAccount(number)) {
-    process(books, intent, method);
+    process(store, intent, method);
     return "processing";
   }
   const outcome = outcomeOf(findCard(number)?.behaviour ?? "declines", payer);
   switch (outcome) {
     case "succeeded":
-      succeed(books, intent, method);
+      succeed(store, intent, method);
       break;
     case "declined":
-      decline(books, intent, method, DECLINED_CARD);
+      decline(store, intent, method, DECLINED_CARD);
       break;
     case "requires_action":
-      ask(books, intent, method);
+      ask(store, intent, method);
   }
   return outcome;
 }
 
 /** A bank has answered at last: whether the money came. */
-export async function arrive(books: Books, intentId: string): Promise<boolean> {
-  const intent = await books.get("payment_intent", intentId);
-  const { object: method, number } = await books.get(
+export async function arrive(store: StripeStore, intentId: string): Promise<boolean> {
+  const intent = await store.get("payment_intent", intentId);
+  const { object: method, number } = await store.get(
     "payment_method",
     idOf(intent.object.payment_method) ?? "",
   );
   const succeeds = findAccount(number)?.succeeds ?? false;
-  if (succeeds) succeed(books, { ...intent, dueAt: null }, method);
-  else decline(books, { ...intent, dueAt: null }, method, REFUSED_ACCOUNT);
+  if (succeeds) succeed(store, { ...intent, dueAt: null }, method);
+  else decline(store, { ...intent, dueAt: null }, method, REFUSED_ACCOUNT);
   return succeeds;
 }
 
-function process(books: Books, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
-  const { object } = books.put({
+function process(store: StripeStore, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
+  const { object } = store.put({
     ...record,
-    dueAt: books.now + BANK_S,
+    dueAt: store.now + BANK_S,
     object: { ...record.object, status: "processing", next_action: null, payment_method: method.id },
   });
-  books.emit("payment_intent.processing", object);
+  store.emit("payment_intent.processing", object);
 }
 
-function succeed(books: Books, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
-  const charge = addCharge(books, record.object, method, null);
-  books.emit("charge.succeeded", charge);
-  const { object } = books.put({
+function succeed(store: StripeStore, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
+  const charge = addCharge(store, record.object, method, null);
+  store.emit("charge.succeeded", charge);
+  const { object } = store.put({
     ...record,
     object: {
       ...record.object,
@@ -99,25 +99,25 @@ function succeed(books: Books, record: Kept<"payment_intent">, method: Stripe.Pa
       payment_method: method.id,
     },
   });
-  books.emit("payment_intent.succeeded", object);
+  store.emit("payment_intent.succeeded", object);
 }
 
 function decline(
-  books: Books,
+  store: StripeStore,
   record: Kept<"payment_intent">,
   method: Stripe.PaymentMethod,
   why: Refusal,
 ): void {
-  const charge = addCharge(books, record.object, method, why);
-  books.emit("charge.failed", charge);
-  fail(books, record, method, { charge: charge.id, ...why });
+  const charge = addCharge(store, record.object, method, why);
+  store.emit("charge.failed", charge);
+  fail(store, record, method, { charge: charge.id, ...why });
 }
 
 /** The payer did not confirm, or could not be asked. */
-export async function refuseConfirmation(books: Books, intentId: string): Promise<void> {
-  const record = await books.get("payment_intent", intentId);
-  const method = await books.find("payment_method", String(record.object.payment_method));
-  fail(books, record, method?.object ?? null, {
+export async function refuseConfirmation(store: StripeStore, intentId: string): Promise<void> {
+  const record = await store.get("payment_intent", intentId);
+  const method = await store.find("payment_method", String(record.object.payment_method));
+  fail(store, record, method?.object ?? null, {
     code: "payment_intent_authentication_failure",
     message: NOT_CONFIRMED,
   });
@@ -126,12 +126,12 @@ export async function refuseConfirmation(books: Books, intentId: string): Promis
 type Failure = Pick<Stripe.PaymentIntent.LastPaymentError, "charge" | "code" | "decline_code" | "message">;
 
 function fail(
-  books: Books,
+  store: StripeStore,
   record: Kept<"payment_intent">,
   method: Stripe.PaymentMethod | null,
   failure: Failure,
 ): void {
-  const { object } = books.put({
+  const { object } = store.put({
     ...record,
     object: {
       ...record.object,
@@ -142,11 +142,11 @@ function fail(
       payment_method: null,
     },
   });
-  books.emit("payment_intent.payment_failed", object);
+  store.emit("payment_intent.payment_failed", object);
 }
 
-function ask(books: Books, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
-  const { object } = books.put({
+function ask(store: StripeStore, record: Kept<"payment_intent">, method: Stripe.PaymentMethod): void {
+  const { object } = store.put({
     ...record,
     object: {
       ...record.object,
@@ -155,18 +155,18 @@ function ask(books: Books, record: Kept<"payment_intent">, method: Stripe.Paymen
       payment_method: method.id,
     },
   });
-  books.emit("payment_intent.requires_action", object);
+  store.emit("payment_intent.requires_action", object);
 }
 
 function addCharge(
-  books: Books,
+  store: StripeStore,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   failure: { code: string; message: string } | null,
 ): Stripe.Charge {
   const id = randomId("ch", 24);
-  const receiptUrl = `${books.pages}/receipt/${id}`;
-  const charge = newCharge(id, books.now, { intent, method, failure, receiptUrl });
-  books.add("charge", { object: charge });
+  const receiptUrl = `${store.pages}/receipt/${id}`;
+  const charge = newCharge(id, store.now, { intent, method, failure, receiptUrl });
+  store.add("charge", { object: charge });
   return charge;
 }

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import { randomId } from "#workers/sandbox/random.ts";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
-import type { Kept } from "#workers/sandbox/stripe/books/records.ts";
 import { invalid } from "#workers/sandbox/stripe/errors.ts";
 import { newRefund } from "#workers/sandbox/stripe/objects/refund.ts";
+import type { Kept } from "#workers/sandbox/stripe/store/records.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { dollars } from "./dollars.ts";
 
 export type RefundInput = {
@@ -14,7 +14,7 @@ export type RefundInput = {
 };
 
 /** Gives money back, all or a part. */
-export function refund(books: Books, record: Kept<"charge">, asked: RefundInput): Stripe.Refund {
+export function refund(store: StripeStore, record: Kept<"charge">, asked: RefundInput): Stripe.Refund {
   const charge = record.object;
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid) throw invalid(`Charge ${charge.id} does not have a successful payment to refund.`);
@@ -35,15 +35,15 @@ export function refund(books: Books, record: Kept<"charge">, asked: RefundInput)
       "amount",
     );
   }
-  const made = newRefund(randomId("re", 24), books.now, { ...asked, charge, amount });
-  books.add("refund", { object: made });
+  const made = newRefund(randomId("re", 24), store.now, { ...asked, charge, amount });
+  store.add("refund", { object: made });
   const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   const amount_refunded = charge.amount_refunded + amount;
-  const { object } = books.put({
+  const { object } = store.put({
     ...record,
     object: { ...charge, amount_refunded, refunded: amount_refunded === charge.amount },
   });
-  books.emit("refund.created", made);
-  books.emit("charge.refunded", object, before);
+  store.emit("refund.created", made);
+  store.emit("charge.refunded", object, before);
   return made;
 }

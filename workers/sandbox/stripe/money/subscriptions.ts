@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { randomId } from "#workers/sandbox/random.ts";
-import type { Books } from "#workers/sandbox/stripe/books/books.ts";
 import { newSubscription, type SubscriptionWanted } from "#workers/sandbox/stripe/objects/subscription.ts";
+import type { StripeStore } from "#workers/sandbox/stripe/store/store.ts";
 import { before } from "./customers.ts";
 import { periodEnd } from "./period.ts";
 
@@ -22,50 +22,50 @@ const dueAt = (subscription: Stripe.Subscription): number | null =>
 
 /** Not paid yet: its first invoice decides. */
 export function createSubscription(
-  books: Books,
+  store: StripeStore,
   wanted: Omit<SubscriptionWanted, "itemId" | "periodEnd">,
 ): Stripe.Subscription {
-  const subscription = newSubscription(randomId("sub", 24), books.now, {
+  const subscription = newSubscription(randomId("sub", 24), store.now, {
     ...wanted,
     itemId: randomId("si", 14),
-    periodEnd: periodEnd(books.now, wanted.price.recurring),
+    periodEnd: periodEnd(store.now, wanted.price.recurring),
   });
-  books.add("subscription", { object: subscription });
+  store.add("subscription", { object: subscription });
   return subscription;
 }
 
 /** Writes what changes, and tells it with the values before. */
 export async function changeSubscription(
-  books: Books,
+  store: StripeStore,
   id: string,
   patch: Partial<Stripe.Subscription>,
 ): Promise<Stripe.Subscription> {
-  const record = await books.get("subscription", id);
+  const record = await store.get("subscription", id);
   const previous = before(record.object, patch);
   if (Object.keys(previous).length === 0) return record.object;
   const object = { ...record.object, ...patch };
-  books.put({ ...record, object, dueAt: dueAt(object) });
-  books.emit("customer.subscription.updated", object, previous);
+  store.put({ ...record, object, dueAt: dueAt(object) });
+  store.emit("customer.subscription.updated", object, previous);
   return object;
 }
 
 /** Without a word of its own: what led to it is told by the invoice's events. */
-export async function setLatestInvoice(books: Books, id: string, invoice: string): Promise<void> {
-  const record = await books.get("subscription", id);
-  books.put({ ...record, object: { ...record.object, latest_invoice: invoice } });
+export async function setLatestInvoice(store: StripeStore, id: string, invoice: string): Promise<void> {
+  const record = await store.get("subscription", id);
+  store.put({ ...record, object: { ...record.object, latest_invoice: invoice } });
 }
 
 export async function setCancelAtPeriodEnd(
-  books: Books,
+  store: StripeStore,
   id: string,
   cancel: boolean,
 ): Promise<Stripe.Subscription> {
-  const { object } = await books.get("subscription", id);
+  const { object } = await store.get("subscription", id);
   if (object.cancel_at_period_end === cancel) return object;
-  return changeSubscription(books, id, {
+  return changeSubscription(store, id, {
     cancel_at_period_end: cancel,
     cancel_at: cancel ? itemOf(object).current_period_end : null,
-    canceled_at: cancel ? books.now : null,
+    canceled_at: cancel ? store.now : null,
     cancellation_details: reason(cancel ? "cancellation_requested" : null),
   });
 }
@@ -79,16 +79,20 @@ const reason = (why: Reason | null): Stripe.Subscription.CancellationDetails => 
   reason: why,
 });
 
-export async function endSubscription(books: Books, id: string, why: Reason): Promise<Stripe.Subscription> {
-  const record = await books.get("subscription", id);
+export async function endSubscription(
+  store: StripeStore,
+  id: string,
+  why: Reason,
+): Promise<Stripe.Subscription> {
+  const record = await store.get("subscription", id);
   const object: Stripe.Subscription = {
     ...record.object,
     status: "canceled",
-    ended_at: books.now,
-    canceled_at: record.object.canceled_at ?? books.now,
+    ended_at: store.now,
+    canceled_at: record.object.canceled_at ?? store.now,
     cancellation_details: reason(why),
   };
-  books.put({ ...record, object, dueAt: null });
-  books.emit("customer.subscription.deleted", object);
+  store.put({ ...record, object, dueAt: null });
+  store.emit("customer.subscription.deleted", object);
   return object;
 }

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { idOf } from "#workers/sandbox/stripe/books/records.ts";
+import { idOf } from "#workers/sandbox/stripe/store/records.ts";
 
 /** The merchant may answer for so long, seconds. */
 const ANSWER_S = 7 * 86_400;

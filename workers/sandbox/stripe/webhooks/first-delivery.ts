@@ -1,5 +1,5 @@
 import type { Behaviour } from "#workers/sandbox/stripe/behaviour.ts";
-import type { Delivery } from "#workers/sandbox/stripe/books/records.ts";
+import type { Delivery } from "#workers/sandbox/stripe/store/records.ts";
 
 const STATES = {
   now: "pending",

@@ -1,8 +1,8 @@
 import { sandboxNow } from "#workers/sandbox/clock.ts";
 import { readBehaviour } from "#workers/sandbox/stripe/behaviour.ts";
-import { KIND_PREFIX } from "#workers/sandbox/stripe/books/books.ts";
-import type { Desk } from "#workers/sandbox/stripe/books/desk.ts";
-import type { Delivery, Kept } from "#workers/sandbox/stripe/books/records.ts";
+import type { StripeBackend } from "#workers/sandbox/stripe/store/backend.ts";
+import type { Delivery, Kept } from "#workers/sandbox/stripe/store/records.ts";
+import { KIND_PREFIX } from "#workers/sandbox/stripe/store/store.ts";
 import { postEvent } from "./post.ts";
 
 const EVENT = `${KIND_PREFIX}event`;
@@ -25,22 +25,22 @@ let processName: string | undefined;
  * Delivers what is to be delivered, one event after the other, oldest first. It may be called by everybody at
  * any time: one of them works, the others go away. In the background it stays for tries that come soon.
  */
-export async function deliverAll(desk: Desk, patience = PATIENCE_MS): Promise<void> {
+export async function deliverAll(backend: StripeBackend, patience = PATIENCE_MS): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {
-    await wakeWaiting(desk);
-    const next = (await pending(desk))[0]?.delivery.notBefore;
+    await wakeWaiting(backend);
+    const next = (await pending(backend))[0]?.delivery.notBefore;
     if (next === undefined || next > until) return;
     if (next > Date.now()) {
       await pause(next - Date.now());
       continue;
     }
-    const hold = await takeHold(desk);
+    const hold = await takeHold(backend);
     if (!hold) return;
     try {
-      await drain(desk, hold);
+      await drain(backend, hold);
     } finally {
-      await desk.documents.remove(HOLD.kind, HOLD.id);
+      await backend.documents.remove(HOLD.kind, HOLD.id);
     }
     // who came while this one was holding has gone away: look once more
   }
@@ -49,32 +49,32 @@ export async function deliverAll(desk: Desk, patience = PATIENCE_MS): Promise<vo
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(1, ms)));
 
 /** What is to go out, the first to go first. */
-async function pending(desk: Desk): Promise<Kept<"event">[]> {
-  const found = await desk.documents.where<Kept<"event">>(EVENT, "$.delivery.state", "pending");
+async function pending(backend: StripeBackend): Promise<Kept<"event">[]> {
+  const found = await backend.documents.where<Kept<"event">>(EVENT, "$.delivery.state", "pending");
   return found.sort((a, b) => a.delivery.notBefore - b.delivery.notBefore || a.seq - b.seq);
 }
 
 /** Of many only one delivers; null for the others. */
-async function takeHold(desk: Desk): Promise<Hold | null> {
+async function takeHold(backend: StripeBackend): Promise<Hold | null> {
   processName ??= crypto.randomUUID();
   const hold: Hold = { holder: processName, until: Date.now() + HOLD_MS };
-  if (await desk.documents.insert(HOLD.kind, HOLD.id, hold)) return hold;
-  const held = await desk.documents.get<Hold>(HOLD.kind, HOLD.id);
+  if (await backend.documents.insert(HOLD.kind, HOLD.id, hold)) return hold;
+  const held = await backend.documents.get<Hold>(HOLD.kind, HOLD.id);
   if (held && held.holder === processName && held.until > Date.now()) return null;
-  if (held) await desk.documents.take(HOLD.kind, HOLD.id);
-  return (await desk.documents.insert(HOLD.kind, HOLD.id, hold)) ? hold : null;
+  if (held) await backend.documents.take(HOLD.kind, HOLD.id);
+  return (await backend.documents.insert(HOLD.kind, HOLD.id, hold)) ? hold : null;
 }
 
 /** Delivers all that is ready, once each. */
-async function drain(desk: Desk, hold: Hold): Promise<void> {
-  const { deliver } = await readBehaviour(desk.documents);
-  const ready = (await pending(desk)).filter((event) => event.delivery.notBefore <= Date.now());
+async function drain(backend: StripeBackend, hold: Hold): Promise<void> {
+  const { deliver } = await readBehaviour(backend.documents);
+  const ready = (await pending(backend)).filter((event) => event.delivery.notBefore <= Date.now());
   if (deliver === "reverse") ready.reverse();
-  const offset = (await sandboxNow(desk.documents)) - Date.now();
+  const offset = (await sandboxNow(backend.documents)) - Date.now();
   for (const event of ready) {
-    const status = await postEvent(desk.env, event.object);
+    const status = await postEvent(backend.env, event.object);
     const now = { real: Date.now(), sandbox: Date.now() + offset };
-    await desk.documents.update<Kept<"event">>(EVENT, event.object.id, (record) => ({
+    await backend.documents.update<Kept<"event">>(EVENT, event.object.id, (record) => ({
       ...record,
       object: { ...record.object, pending_webhooks: isGood(status) ? 0 : 1 },
       delivery: after(record.delivery, status, now),
@@ -82,7 +82,7 @@ async function drain(desk: Desk, hold: Hold): Promise<void> {
     // a slow product shall not make it look as if nobody were here
     if (hold.until - Date.now() < HOLD_MS / 2) {
       hold.until = Date.now() + HOLD_MS;
-      await desk.documents.put(HOLD.kind, HOLD.id, hold);
+      await backend.documents.put(HOLD.kind, HOLD.id, hold);
     }
   }
 }
@@ -109,12 +109,12 @@ export function after(
 }
 
 /** Tries that wait for the sandbox's clock, and whose time has come. */
-async function wakeWaiting(desk: Desk): Promise<void> {
-  const waiting = await desk.documents.where<Kept<"event">>(EVENT, "$.delivery.state", "waiting");
+async function wakeWaiting(backend: StripeBackend): Promise<void> {
+  const waiting = await backend.documents.where<Kept<"event">>(EVENT, "$.delivery.state", "waiting");
   if (waiting.length === 0) return;
-  const now = await sandboxNow(desk.documents);
+  const now = await sandboxNow(backend.documents);
   for (const event of waiting.filter(({ delivery }) => delivery.notBefore <= now)) {
-    await desk.documents.update<Kept<"event">>(EVENT, event.object.id, (record) => ({
+    await backend.documents.update<Kept<"event">>(EVENT, event.object.id, (record) => ({
       ...record,
       delivery: { ...record.delivery, state: "pending", notBefore: Date.now() },
     }));

@@ -17,7 +17,7 @@ export function PastDecisions({ past, forms, ...moment }: PastProps) {
   const language = useLanguage();
   if (past.length === 0) return null;
   const at = { ...moment, language };
-  const standing = past.find((one) => mayBeUndone(one.act) && !one.undone);
+  const undoable = past.find((one) => mayBeUndone(one.act) && !one.undone);
   return (
     <section className="me-kept" aria-labelledby="queue-past">
       <h3 id="queue-past">{copy.past}</h3>
@@ -36,7 +36,7 @@ export function PastDecisions({ past, forms, ...moment }: PastProps) {
                 {dayOf(one.at, at)}, {timeOf(one.at, at)}
               </small>
             </span>
-            {one === standing && moment.now <= one.at + UNDO_MS && (
+            {one === undoable && moment.now <= one.at + UNDO_MS && (
               <forms.Form method="post" action={forms.action}>
                 <input type="hidden" name="id" value={one.id} />
                 <input type="hidden" name="formId" value={`${forms.formId}-u${one.id.slice(-8)}`} />

@@ -6,11 +6,11 @@ import { formatReference, referenceOfIds, verseIds } from "#app/features/bible/r
 import { parseReference } from "#app/features/bible/references/read-one.ts";
 import { ownTranslation } from "#app/features/bible/translations.ts";
 import { deliverSoon } from "#app/features/community/outbox/deliver-outbox.server.ts";
+import { admitWriting } from "#app/features/community/permissions/admit-writing.server.ts";
+import type { WriteRefusal } from "#app/features/community/permissions/may-write.ts";
 import { publishCommunityChange } from "#app/features/community/praying/pray.server.ts";
 import { judgeText, type TextRefusal } from "#app/features/community/safety/judge-text.server.ts";
 import { keepTestimonyWords } from "#app/features/community/search/store.server.ts";
-import { admitWriting } from "#app/features/community/standing/admit-writing.server.ts";
-import type { WriteRefusal } from "#app/features/community/standing/may-write.ts";
 import type { TellForm } from "#app/features/community/testimonies/forms.ts";
 import { TESTIMONIES_A_DAY } from "#app/features/community/testimonies/model/limits.ts";
 import type { ChosenVerse } from "#app/features/community/testimonies/model/testimony-line.ts";

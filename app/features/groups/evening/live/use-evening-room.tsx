@@ -17,7 +17,7 @@ type Following = { here: PresentMember[] | null; connection: Connection };
 /**
  * Follows the evening's room while its page is open.
  * @param onPage the page that whoever leads has turned to
- * @returns who else is here (a guest has no handle), and whether this phone hears the room
+ * @returns who else is here (a guest has no handle), and whether this phone is connected to the room
  */
 export function useEveningRoom(
   id: string,

@@ -15,7 +15,7 @@ type HereProps = {
   guest: boolean;
 };
 
-/** Who is in the room, oneself first, and whether this phone hears it. */
+/** Who is in the room, oneself first, and whether this phone is connected. */
 export function PeopleHere({ here, connection, name, guest }: HereProps) {
   const copy = useCopy(eveningCopy);
   const others = here ?? [];

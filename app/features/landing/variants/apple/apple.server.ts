@@ -28,8 +28,8 @@ export async function readAppleHome(ctx: AppContext): Promise<AppleHome> {
     name: member?.name || null,
     today: member && inWords(ctx.now(), ctx.language, ctx.browserZone ?? member.timeZone),
     pet: member?.pet ?? null,
-    sections: appleSections(member?.standing ?? null, member?.young, ctx.isOpen),
-    premium: member !== null && hasPremium(member.standing),
+    sections: appleSections(member?.roleAndPlan ?? null, member?.young, ctx.isOpen),
+    premium: member !== null && hasPremium(member.roleAndPlan),
     young: member?.young ?? false,
   };
 }
@@ -41,11 +41,11 @@ async function readMember(ctx: AppContext, userId: string) {
     userId,
     localDay(ctx.now(), ctx.browserZone ?? "UTC"),
   );
-  const standing: RoleAndPlan = { role: firstRole(roles), subscribed };
+  const roleAndPlan: RoleAndPlan = { role: firstRole(roles), subscribed };
   return {
     name: firstName(profile?.fullName ?? ""),
     timeZone: profile?.timeZone ?? "UTC",
-    standing,
+    roleAndPlan,
     young: isYoung(profile?.ageBand ?? null),
     pet: pet && widgetPet(pet, ctx.now()),
   };

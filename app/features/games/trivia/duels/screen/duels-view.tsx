@@ -49,13 +49,13 @@ export function DuelsView({ page, userId, reply }: Props) {
 
 function Open({ page, userId }: { page: DuelsPage; userId: string }) {
   const copy = useCopy(duelsCopy);
-  const [standing, done] = [
+  const [openDuels, done] = [
     page.duels.filter(({ state }) => state !== "done"),
     page.duels.filter(({ state }) => state === "done"),
   ];
   return (
     <>
-      <Duels title={copy.waiting} duels={standing} userId={userId} />
+      <Duels title={copy.waiting} duels={openDuels} userId={userId} />
       <Friends friends={page.friends} userId={userId} />
       <Duels title={copy.done} duels={done} userId={userId} />
       <p className="games-note">{copy.rule}</p>

@@ -3,12 +3,12 @@ import { VERSION } from "#party/protocol.ts";
 /** Longer than any loaded machine takes to open a socket, ms. */
 const OPEN_WITHIN_MS = 30_000;
 
-type Heard = { event: Record<string, unknown>; at: number };
+type ReceivedEvent = { event: Record<string, unknown>; at: number };
 
-/** One socket of a room, which keeps what it hears. */
-export class Ear {
+/** One socket of a room, which keeps what it receives. */
+export class RoomSocket {
   readonly #socket: WebSocket;
-  #onEvent: (heard: Heard) => void = () => {};
+  #onEvent: (received: ReceivedEvent) => void = () => {};
   readonly counts = new Map<string, number>();
   frames = 0;
   isOpen = true;
@@ -18,11 +18,11 @@ export class Ear {
   }
 
   /** Resolves once the room has answered `sync`. */
-  static open(origin: string, path: string, cookie: string): Promise<Ear> {
+  static open(origin: string, path: string, cookie: string): Promise<RoomSocket> {
     const url = `${origin.replace("http", "ws")}/parties/${path}`;
     // Node takes headers beside the standard's arguments; the browser's type does not know them
     const socket: WebSocket = Reflect.construct(WebSocket, [url, { headers: { cookie, origin } }]);
-    const ear = new Ear(socket);
+    const opened = new RoomSocket(socket);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error("a socket did not open in time")), OPEN_WITHIN_MS);
       socket.addEventListener("open", () =>
@@ -30,13 +30,13 @@ export class Ear {
       );
       socket.addEventListener("message", ({ data }) => {
         const frame = JSON.parse(String(data));
-        if (frame.t === "event") return ear.#take(frame.event);
+        if (frame.t === "event") return opened.#take(frame.event);
         clearTimeout(timer);
-        resolve(ear);
+        resolve(opened);
       });
       socket.addEventListener("error", () => reject(new Error("a socket was refused")));
       socket.addEventListener("close", () => {
-        ear.isOpen = false;
+        opened.isOpen = false;
       });
     });
   }
@@ -58,7 +58,7 @@ export class Ear {
     return this.#when(key, (event) => key in event, withinMs);
   }
 
-  #when(what: string, isIt: (event: Heard["event"]) => boolean, withinMs: number): Promise<number> {
+  #when(what: string, isIt: (event: ReceivedEvent["event"]) => boolean, withinMs: number): Promise<number> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no ${what} in time`)), withinMs);
       this.#onEvent = ({ event, at }) => {

@@ -32,7 +32,7 @@ const speech =
   };
 
 /** Each piece of sound so many seconds, one after the other. */
-function heard(pieces: [sound: Sound, seconds: number][], rules = LISTENING) {
+function detect(pieces: [sound: Sound, seconds: number][], rules = LISTENING) {
   let activity = NO_ACTIVITY;
   const began: number[] = [];
   const ended: number[] = [];
@@ -126,13 +126,13 @@ test.each([
     2,
   ],
 ] as [string, [Sound, number][], number][])("R34: %s: so often somebody speaks", (_name, pieces, times) => {
-  const { began, ended } = heard(pieces);
+  const { began, ended } = detect(pieces);
   expect(began).toBe(times);
   expect(ended).toHaveLength(times);
 });
 
 test("R34: speech is known within half a second, and ends two breaths after the last word", () => {
-  const { at, ended } = heard([
+  const { at, ended } = detect([
     [silence, 1],
     [speech(-26), 3],
     [silence, 4],
@@ -148,9 +148,9 @@ test("R34: while the companion speaks it takes more to interrupt: its own voice,
     [noise(-52), 1],
     [speech(-44), 4],
   ];
-  expect(heard(echo, INTERRUPTING).began).toBe(0);
+  expect(detect(echo, INTERRUPTING).began).toBe(0);
   expect(
-    heard(
+    detect(
       [
         [noise(-52), 1],
         [speech(-20), 3],

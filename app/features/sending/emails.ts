@@ -2,9 +2,9 @@ import type { Copy, Language } from "#app/core/language.ts";
 import { type EmailTemplate, renderEmail } from "#app/mail/email-templates.ts";
 import type { Every } from "./model/digest-time.ts";
 
-/** Where a letter goes and leads. `unsubscribe`: the token of the way out. */
+/** Where an e-mail goes and leads. `unsubscribe`: the token of the way out. */
 export type Addressee = { language: Language; fullName: string; origin: string; unsubscribe: string };
-export type Letter = EmailTemplate & { headers: Record<string, string> };
+export type EmailDraft = EmailTemplate & { headers: Record<string, string> };
 
 /** Lines of one digest; what is more is in the app. */
 export const MAX_LINES = 20;
@@ -56,7 +56,10 @@ const COPY: Copy<{
 type LetterContent = { subject: string; lead: string; lines: readonly string[]; link: string; to: string };
 
 /** With the way out in its foot and, for the mail program's own button, in its headers (RFC 2369, RFC 8058). */
-function letterOf({ language, fullName, origin, unsubscribe }: Addressee, content: LetterContent): Letter {
+function draftEmail(
+  { language, fullName, origin, unsubscribe }: Addressee,
+  content: LetterContent,
+): EmailDraft {
   const { off, change } = COPY[language];
   const words = {
     subject: content.subject,
@@ -77,25 +80,25 @@ function letterOf({ language, fullName, origin, unsubscribe }: Addressee, conten
   };
 }
 
-export const singleLetter = (
+export const noticeEmail = (
   addressee: Addressee,
   content: { subject: string; line: string; to: string },
-): Letter =>
-  letterOf(addressee, {
+): EmailDraft =>
+  draftEmail(addressee, {
     ...COPY[addressee.language].single,
     subject: content.subject,
     lines: [content.line],
     to: content.to,
   });
 
-/** @param lines the newest first, as many as a letter holds. @param count of all */
-export function digestLetter(
+/** @param lines the newest first, as many as an e-mail holds. @param count of all */
+export function digestEmail(
   addressee: Addressee,
   { every, lines, count }: { every: Every; lines: readonly string[]; count: number },
-): Letter {
+): EmailDraft {
   const { digest } = COPY[addressee.language];
   const more = count - lines.length;
-  return letterOf(addressee, {
+  return draftEmail(addressee, {
     subject: digest[every].subject(count),
     lead: digest[every].lead,
     lines: more > 0 ? [...lines, digest.more(more)] : lines,

@@ -5,7 +5,7 @@ import { profileOf } from "#app/features/member/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { type Level, levelOf, linksOf } from "./levels.ts";
 import { mayWrite, type WriteAct, type WriteRefusal } from "./may-write.ts";
-import { type StandingRow, standingOf } from "./store.server.ts";
+import { type WriterStatusRow, writerStatusOf } from "./store.server.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ export async function admitWriting(ctx: MemberContext, act: WriteAct): Promise<R
   const now = ctx.now();
   const [[found], [[known], [row]]] = await Promise.all([
     profileOf(ctx.db, userId),
-    community.batch([communityMemberOf(community, userId), standingOf(community, userId, now)]),
+    community.batch([communityMemberOf(community, userId), writerStatusOf(community, userId, now)]),
   ]);
   const { profile, me } = await joinedFrom(ctx, found, known);
   const level = levelIn(row, now);
@@ -30,5 +30,5 @@ export async function admitWriting(ctx: MemberContext, act: WriteAct): Promise<R
 }
 
 /** Nobody has a row before their first visit. */
-export const levelIn = (row: StandingRow | undefined, now: number): Level =>
+export const levelIn = (row: WriterStatusRow | undefined, now: number): Level =>
   row ? levelOf({ ...row, days: Math.floor((now - row.joinedAt) / DAY_MS) }) : 0;

@@ -17,7 +17,7 @@ type Opened = { turn: number; now: number; pages: string };
 type Emitted = { type: Stripe.Event["type"]; object: unknown; previous: unknown; at: number };
 
 /** Stripe's records as one transaction sees them: what it has written itself, over what is stored. */
-export class Books {
+export class StripeStore {
   /** Seconds; the clock's own work sets it back to when it was due. */
   now: number;
   /** Where browsers reach the hosted pages. */

@@ -8,8 +8,8 @@ type Session = PaidCheckout & { customerId: string; amountCents: number; userId:
 type Subscription = PaidSubscription & { customerId: string };
 type Payment = PaidPayment & { customerId: string };
 
-/** A payment vendor's books, and what people and banks do to them: each change emits an event. */
-export class StripeBooks {
+/** A payment vendor's ledger, and what people and banks do to them: each change emits an event. */
+export class StripeLedger {
   readonly customers = new Map<string, { userId: string; email: string; gone: boolean }>();
   readonly sessions = new Map<string, Session>();
   readonly subscriptions = new Map<string, Subscription>();

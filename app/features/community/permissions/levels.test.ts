@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALLOWED, LEVELS, levelOf, linksOf } from "./levels.ts";
-import { mayWrite, type Standing } from "./may-write.ts";
+import { mayWrite, type WriterStatus } from "./may-write.ts";
 
 test.each([
   [0, 0, 0, 0],
@@ -36,7 +36,7 @@ test("G13: links are for adults who lead no young people", () => {
 });
 
 const NOW = 1_000;
-const FREE: Standing = { suspendedUntil: null, mutedUntil: null, level: 0, postsToday: 0 };
+const FREE: WriterStatus = { suspendedUntil: null, mutedUntil: null, level: 0, postsToday: 0 };
 test.each([
   ["nothing", FREE, [null, null, null, null]],
   ["muted", { ...FREE, mutedUntil: NOW + 1 }, ["community.muted", "community.muted", null, null]],

@@ -8,7 +8,7 @@ export type WriteAct = "post" | "write" | "act" | "take_back";
 
 export type WriteRefusal = "community.suspended" | "community.muted" | "community.too_many";
 
-export type Standing = {
+export type WriterStatus = {
   /** Epoch ms; null: never, or taken back. */
   suspendedUntil: number | null;
   mutedUntil: number | null;
@@ -17,13 +17,13 @@ export type Standing = {
   postsToday: number;
 };
 
-export const isSuspended = (who: Pick<Standing, "suspendedUntil">, now: number): boolean =>
+export const isSuspended = (who: Pick<WriterStatus, "suspendedUntil">, now: number): boolean =>
   (who.suspendedUntil ?? 0) > now;
-export const isMuted = (who: Pick<Standing, "mutedUntil">, now: number): boolean =>
+export const isMuted = (who: Pick<WriterStatus, "mutedUntil">, now: number): boolean =>
   (who.mutedUntil ?? 0) > now;
 
 /** The one rule of who may write what: every shared surface asks it (`admit-writing.server.ts`). Null: they may. */
-export function mayWrite(who: Standing, act: WriteAct, now: number): WriteRefusal | null {
+export function mayWrite(who: WriterStatus, act: WriteAct, now: number): WriteRefusal | null {
   if (act === "take_back") return null;
   if (isSuspended(who, now)) return "community.suspended";
   if (act === "act") return null;

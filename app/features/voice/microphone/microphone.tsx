@@ -85,7 +85,7 @@ export class Microphone {
     this.#timer = setInterval(() => {
       const now = performance.now();
       this.#analyser?.getFloatTimeDomainData(samples);
-      this.#hear(levelOf(samples), Math.min(100, now - last));
+      this.#onLevel(levelOf(samples), Math.min(100, now - last));
       last = now;
     }, FRAME_MS);
   }
@@ -127,7 +127,7 @@ export class Microphone {
     this.#recorder = recorder;
   }
 
-  #hear(db: number, ms: number): void {
+  #onLevel(db: number, ms: number): void {
     this.#recordedMs += ms;
     this.#wasLoud ||= db > LOUD_DB;
     this.#handlers.onLevel(Math.min(1, Math.max(0, (db + 60) / 50)));

@@ -1,7 +1,7 @@
 import type { Database, RawQuery } from "#app/db/database.ts";
 import { REPROACH_MS } from "./levels.ts";
 
-export type StandingRow = {
+export type WriterStatusRow = {
   suspendedUntil: number | null;
   mutedUntil: number | null;
   joinedAt: number;
@@ -19,7 +19,7 @@ const counted = (table: string, at: string, where: string): string =>
   `SELECT moderation, ${at} AS at FROM ${table} WHERE user_id = ?1 AND ${where}`;
 
 /** What the rules of writing and the levels ask of a member. Texts for the pastoral team alone are counted by nobody. */
-export const standingOf = (db: Database, userId: string, now: number): RawQuery<StandingRow> =>
+export const writerStatusOf = (db: Database, userId: string, now: number): RawQuery<WriterStatusRow> =>
   db.written(
     `WITH texts AS (${counted("prayer_requests", "created_at", "audience = 'members'")}
       UNION ALL ${counted("testimonies", "created_at", "true")}

@@ -3,14 +3,14 @@ import { PAGE_SIZE } from "#app/features/community/model/limits.ts";
 import { wallQuery } from "#app/features/community/wall/query.ts";
 import { wallPage } from "#app/features/community/wall/store.server.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { standingTo } from "./store.server.ts";
-import type { Standing, StandingRow } from "./wall-event.ts";
+import { wallStatusVisibleTo } from "./store.server.ts";
+import type { WallStatus, WallStatusRow } from "./wall-event.ts";
 
 /** A page shows fewer. */
 const MAX_ASKED = 200;
 
 /** How requests stand that a page shows, and which newer ones its first page would have: for a page that was away. */
-export async function readStanding(ctx: MemberContext, search: URLSearchParams): Promise<Standing> {
+export async function readWallStatus(ctx: MemberContext, search: URLSearchParams): Promise<WallStatus> {
   const { community, userId } = ctx;
   const asked = (search.get("ids") ?? "")
     .split(",")
@@ -19,8 +19,8 @@ export async function readStanding(ctx: MemberContext, search: URLSearchParams):
   const newest = search.get("after") ?? "";
   const asksForNew = ID_PATTERN.test(newest);
   const wall = wallQuery(new URLSearchParams());
-  const [rows, first]: [StandingRow[], { id: string }[]] = await community.batch([
-    standingTo(community, userId, asked),
+  const [rows, first]: [WallStatusRow[], { id: string }[]] = await community.batch([
+    wallStatusVisibleTo(community, userId, asked),
     wallPage(community, userId, wall, asksForNew ? PAGE_SIZE : 0),
   ]);
   const found = new Set(rows.map(({ id }) => id));

@@ -8,46 +8,46 @@ import { rateLimitCounters } from "#app/rate-limit/rate-limit-rules.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { deliver } from "#app/request/deliver.server.ts";
 import { CompanionFault } from "#app/vendors/ports.ts";
-import type { Heard } from "#app/vendors/voice-port.ts";
-import { HEAR_LIMIT, hearMicros } from "./model/limits.ts";
-import type { HearRefusal } from "./model/refusals.ts";
+import type { Transcript } from "#app/vendors/voice-port.ts";
+import { TRANSCRIBE_LIMIT, transcribeMicros } from "./model/limits.ts";
+import type { TranscribeRefusal } from "./model/refusals.ts";
 import { NO_VOICE } from "./model/settings.ts";
 import { readSound } from "./model/sound.ts";
 import { voiceSettingsOf } from "./store.server.ts";
 
 export type Spoken = { bytes: Uint8Array<ArrayBuffer>; conversationId: string | null; requestId: string };
 
-/** The words are given back where they were heard and not taken. */
-export type HeardResult = Result<Sent, HearRefusal> & { text?: string };
+/** The words are given back where they were transcribed and not taken. */
+export type TranscribeResult = Result<Sent, TranscribeRefusal> & { text?: string };
 
 /**
  * Has sound written down and sends the words as if they had been written (R34): the same allowance, the same care, the
  * same conversation. The sound is held for the length of this call alone.
  */
-export async function hearMessage(ctx: MemberContext, spoken: Spoken): Promise<HeardResult> {
+export async function sendSpokenMessage(ctx: MemberContext, spoken: Spoken): Promise<TranscribeResult> {
   const sound = readSound(spoken.bytes);
   if (!sound.ok) return refuse(sound.refusal);
-  const refusal = await admitHearing(ctx);
+  const refusal = await admitTranscription(ctx);
   if (refusal) return refuse(refusal);
-  const heard = await writtenDown(ctx, { bytes: spoken.bytes, type: sound.type, name: sound.name });
-  if (!heard) return refuse("voice.vendor");
-  deliver(ctx, () => bookHearing(ctx, heard.seconds));
-  if (heard.text === "") return refuse("voice.nothing_heard");
+  const transcript = await transcribe(ctx, { bytes: spoken.bytes, type: sound.type, name: sound.name });
+  if (!transcript) return refuse("voice.vendor");
+  deliver(ctx, () => billTranscription(ctx, transcript.seconds));
+  if (transcript.text === "") return refuse("voice.nothing_heard");
   const { conversationId, requestId } = spoken;
-  const sent = await sendMessage(ctx, { conversationId, requestId, text: heard.text });
-  return sent.ok ? ok(sent.value) : { ...refuse(sent.refusal), text: heard.text };
+  const sent = await sendMessage(ctx, { conversationId, requestId, text: transcript.text });
+  return sent.ok ? ok(sent.value) : { ...refuse(sent.refusal), text: transcript.text };
 }
 
 /**
- * Counts it and reads whether sound may leave the device, in one trip. A cry is heard whatever the day has cost: this
+ * Counts it and reads whether sound may leave the device, in one trip. A crisis message is transcribed whatever the day has cost: this
  * count is what bounds it.
  */
-async function admitHearing(
+async function admitTranscription(
   ctx: MemberContext,
 ): Promise<"voice.not_allowed" | "voice.too_fast" | "voice.too_many" | null> {
   const mark = await ctx.hmac(`hears:${ctx.userId}`);
   const counted = await commitNamed(ctx.db, {
-    incrementRateLimits: incrementRateLimits(ctx.db, rateLimitCounters(mark, HEAR_LIMIT, ctx.now())),
+    incrementRateLimits: incrementRateLimits(ctx.db, rateLimitCounters(mark, TRANSCRIBE_LIMIT, ctx.now())),
     voiceSettingsOf: voiceSettingsOf(ctx.db, ctx.userId),
   });
   if (counted.ok) {
@@ -59,12 +59,12 @@ async function admitHearing(
   throw new Error(`unexpected constraint: ${counted.constraint}`);
 }
 
-async function writtenDown(
+async function transcribe(
   ctx: MemberContext,
   sound: { bytes: Uint8Array<ArrayBuffer>; type: string; name: string },
-): Promise<Heard | null> {
+): Promise<Transcript | null> {
   try {
-    return await ctx.voice.hear(sound);
+    return await ctx.voice.transcribe(sound);
   } catch (error) {
     if (!(error instanceof CompanionFault)) throw error;
     console.error(JSON.stringify({ level: "error", at: "voice", error: error.message }));
@@ -72,8 +72,8 @@ async function writtenDown(
   }
 }
 
-async function bookHearing(ctx: MemberContext, seconds: number | null): Promise<void> {
-  const micros = hearMicros(seconds, ctx.voice.micros.heard);
+async function billTranscription(ctx: MemberContext, seconds: number | null): Promise<void> {
+  const micros = transcribeMicros(seconds, ctx.voice.micros.transcribed);
   if (micros === 0) return;
   const day = billDay(ctx.now());
   await commit(ctx.db, [addUse(ctx.db, ctx.userId, day, micros), addVoiceSpend(ctx.db, day, micros)]);
