@@ -31,7 +31,7 @@ const END = "</body></html>";
 
 /**
  * A document is one string: everything it shows has been read before it is rendered, and React's byte streams
- * cost more than the rendering ([0013](../docs/decisions/0013-what-a-page-costs.md)).
+ * cost more than the rendering ([0013](../docs/decisions/0013-what-a-members-page-may-cost.md)).
  */
 export default async function handleRequest(
   request: Request,

@@ -35,7 +35,7 @@ writeFileSync(
   process.env.REPORT ?? "docs/scripture-report.md",
   `# Scripture: what the bank found
 
-Written by \`npm run scripture-report\`; the bank is \`tests/scripture/\`, what "shown as Scripture" means stands in its \`judge.ts\` and in [decision 0023](decisions/0023-scripture-is-one-module.md).
+Written by \`npm run scripture-report\`; the bank is \`tests/scripture/\`, what "shown as Scripture" means stands in its \`judge.ts\` and in [decision 0023](decisions/0023-scripture-quotations-come-from-the-shipped-text.md).
 
 - Adversarial answers: ${bank.length}, each cut into random chunks. Wrong words shown as Scripture: **${leaks.length}** (${percent(leaks.length, bank.length)}).
 - Innocent answers: ${INNOCENTS}. Prose wrongly taken for Scripture: **${taken.length}** (${percent(taken.length, INNOCENTS)}).

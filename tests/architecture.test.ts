@@ -54,7 +54,7 @@ const LAYERS: [layer: string, path: RegExp][] = [
   ["workers", /^workers\//],
 ];
 
-/** Who may import what. `docs/decisions/0005-layers.md` says why. */
+/** Who may import what. `docs/decisions/0005-layers-of-the-code-and-who-may-import-what.md` says why. */
 const MAY: Record<string, readonly string[]> = {
   core: ["core"],
   notices: ["notices", "core"],

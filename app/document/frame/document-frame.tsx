@@ -9,6 +9,6 @@ export const DocumentFrameProvider = Frame.Provider;
 
 /**
  * The frame from the server's memory; null when it is to be rendered, as it always is in the browser.
- * [Decision 0014](docs/decisions/0014-remembered-markup.md)
+ * [Decision 0014](docs/decisions/0014-markup-cache-on-the-server.md)
  */
 export const useDocumentFrame = (): DocumentFrame | null => useContext(Frame);

@@ -20,7 +20,7 @@ type CachedMarkupProps = HTMLAttributes<HTMLElement> & {
 /**
  * A list whose pieces the server does not render twice: a finished message looks as it looked when it was last
  * asked for. In the browser it is an ordinary list, and hydrates as one, for the remembered markup is React's own.
- * [Decision 0014](docs/decisions/0014-remembered-markup.md)
+ * [Decision 0014](docs/decisions/0014-markup-cache-on-the-server.md)
  */
 export function CachedMarkup({ as, children, ...rest }: CachedMarkupProps) {
   const remember = useContext(Memory);
