@@ -61,7 +61,7 @@ export function withIosKeys(plist) {
 }
 
 /**
- * Firebase's token in the place of Apple's (docs/decisions/0081-native-push.md), as Capacitor's guide writes it.
+ * Firebase's token in the place of Apple's (docs/decisions/0083-native-push-notifications-through-fcm.md), as Capacitor's guide writes it.
  * @param swift `ios/App/App/AppDelegate.swift`
  */
 export function withIosPush(swift) {

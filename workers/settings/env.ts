@@ -67,7 +67,7 @@ const settings = z.object({
   STRIPE_BASE_URL: z.url().optional(),
   /** G11: from member to member. Nothing turns it on yet: docs/decisions/0036. */
   MEMBER_BLESSINGS: z.literal("off").default("off"),
-  /** Keeps /community closed until moderation is whole: docs/decisions/0060-a-database-that-members-share.md. */
+  /** Keeps /community closed until moderation is whole: docs/decisions/0060-a-second-d1-database-for-what-members-share.md. */
   COMMUNITY_OPEN: z
     .enum(["on", "off"])
     .default("off")
