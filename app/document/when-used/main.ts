@@ -30,7 +30,7 @@ showCarriedToast();
 let isBegun = false;
 let endPlace: (() => void) | undefined;
 const timer = setTimeout(begin, READ_MS);
-for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
 // after the signs: what is held goes no further
 const acts = heldActs();
 document.addEventListener(APP_READY, () => acts.release(), { once: true });
@@ -39,10 +39,17 @@ if (location.hash !== "" || hasWaiting()) begin();
 else if (document.readyState === "complete") keepPage();
 else addEventListener("load", keepPage, { once: true });
 
-/** What waits on this device is sent, and told, by the page itself. */
+/** What waits on this device is sent, and its outcome shown, by the page itself. */
 function hasWaiting(): boolean {
   const { userId } = settings;
   return userId !== null && waitingIn(storedEntries(), userId).length > 0;
+}
+
+/** A pointer that rests over a page that changes beneath it is reported as a move too, by no pixel: nobody has moved it. */
+function onSign(event: Event): void {
+  const rests =
+    event.type === "pointermove" && event instanceof PointerEvent && !event.movementX && !event.movementY;
+  if (!rests) begin();
 }
 
 function begin(): void {
