@@ -1,6 +1,6 @@
 import { dateFormat } from "#app/core/text/date-format.ts";
 import { adminBillingCopy } from "#app/features/admin/copy-billing.ts";
-import { DeskTable } from "#app/features/admin/parts/desk-table.tsx";
+import { AdminTable } from "#app/features/admin/parts/admin-table.tsx";
 import { money } from "#app/features/billing/model/plans.ts";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { AuditLine } from "./billing.ts";
@@ -9,7 +9,7 @@ import type { AuditLine } from "./billing.ts";
 export function AuditTable({ log }: { log: readonly AuditLine[] }) {
   const { log: words } = useCopy(adminBillingCopy);
   const language = useLanguage();
-  if (log.length === 0) return <p className="desk-text">{words.none}</p>;
+  if (log.length === 0) return <p className="admin-text">{words.none}</p>;
   const when = dateFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
@@ -19,7 +19,7 @@ export function AuditTable({ log }: { log: readonly AuditLine[] }) {
   const amountOf = ({ act, amount }: AuditLine) =>
     act === "refund" ? money(amount, language) : String(amount);
   return (
-    <DeskTable columns={columns}>
+    <AdminTable columns={columns}>
       {log.map((line) => (
         <tr key={line.id}>
           <td data-label={columns.when}>{when.format(line.at)}</td>
@@ -36,6 +36,6 @@ export function AuditTable({ log }: { log: readonly AuditLine[] }) {
           <td data-label={columns.outcome}>{words.outcomes[line.outcome]}</td>
         </tr>
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }

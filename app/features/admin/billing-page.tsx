@@ -31,17 +31,17 @@ export function AdminBillingView({ userId, log }: AdminBillingProps) {
     if (reply && done) showToast({ title: copy.done[done], tone: "ok" });
   }, [reply, done, copy]);
   return (
-    <div className="desk">
+    <div className="admin">
       <h1>{copy.title}</h1>
-      <p className="desk-text">{copy.text}</p>
-      <Card as="section" aria-labelledby="find-title" className="desk-card">
+      <p className="admin-text">{copy.text}</p>
+      <Card as="section" aria-labelledby="find-title" className="admin-card">
         <h2 id="find-title">{copy.find.title}</h2>
         <MemberSearch action={action} reply={reply} />
       </Card>
       {reply && <Results reply={reply} action={action} />}
       <section aria-labelledby="log-title">
         <h2 id="log-title">{copy.log.title}</h2>
-        <p className="desk-text">{copy.log.text}</p>
+        <p className="admin-text">{copy.log.text}</p>
         <AuditTable log={log} />
       </section>
     </div>
@@ -84,7 +84,7 @@ function Results({ action, reply }: FoundProps) {
   const [only] = members;
   if (only && members.length === 1) return <Found member={only} action={action} reply={reply} />;
   return (
-    <ul className="desk-several">
+    <ul className="admin-several">
       {members.map(({ userId, fullName }) => (
         <li key={userId}>
           <Form method="post" action={action}>
@@ -110,7 +110,7 @@ function Found({ member, action, reply }: FoundProps & { member: FoundMember }) 
   const copy = useCopy(adminBillingCopy);
   const restoreRefused = useRefusal(reply, "restore");
   return (
-    <section className="desk-found" aria-labelledby="found-title">
+    <section className="admin-found" aria-labelledby="found-title">
       <h2 id="found-title">{member.fullName || member.userId}</h2>
       <MemberBillingSummary member={member} />
       <h3>{copy.payments.title}</h3>
@@ -141,9 +141,9 @@ function Grant({ member, action, reply }: FoundProps & { member: FoundMember }) 
   const refused = useRefusal(reply, "grant");
   const kept = reply.intent === "grant" && reply.refusal ? reply.typed : null;
   return (
-    <Form method="post" action={action} className="desk-form" key={requestId} aria-labelledby="grant-title">
+    <Form method="post" action={action} className="admin-form" key={requestId} aria-labelledby="grant-title">
       <h3 id="grant-title">{grant.title}</h3>
-      <p className="desk-text">{grant.text}</p>
+      <p className="admin-text">{grant.text}</p>
       <input type="hidden" name="intent" value="grant" />
       <input type="hidden" name="userId" value={member.userId} />
       <input type="hidden" name="requestId" value={requestId} />

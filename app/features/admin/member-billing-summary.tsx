@@ -11,7 +11,7 @@ export function MemberBillingSummary({ member: { userId, billing } }: { member: 
   const day = (time: number) => longDate(time, language, "UTC");
   const { plan, renewsAt, endsAt, graceUntil, frozen, credits, status } = billing;
   return (
-    <dl className="desk-status">
+    <dl className="admin-status">
       <div>
         <dt>{words.plan}</dt>
         <dd>
@@ -45,7 +45,7 @@ export function MemberBillingSummary({ member: { userId, billing } }: { member: 
       </div>
       <div>
         <dt>{words.id}</dt>
-        <dd className="desk-id">{userId}</dd>
+        <dd className="admin-id">{userId}</dd>
       </div>
     </dl>
   );

@@ -21,15 +21,15 @@ export function PaymentsTable({ member, action, typed, refused }: PaymentsTableP
   const { payments: words, kinds, statuses } = useCopy(adminBillingCopy);
   const language = useLanguage();
   const { payments } = member.billing;
-  if (payments.length === 0) return <p className="desk-text">{words.none}</p>;
+  if (payments.length === 0) return <p className="admin-text">{words.none}</p>;
   const { columns } = words;
   return (
-    <table className="desk-table">
+    <table className="admin-table">
       <thead>
         <tr>
           <th scope="col">{columns.day}</th>
           <th scope="col">{columns.what}</th>
-          <th scope="col" className="desk-number">
+          <th scope="col" className="admin-number">
             {columns.amount}
           </th>
           <th scope="col">{columns.state}</th>
@@ -44,7 +44,7 @@ export function PaymentsTable({ member, action, typed, refused }: PaymentsTableP
               {kinds[payment.kind]}
               {payment.note && <q>{payment.note}</q>}
             </th>
-            <td data-label={columns.amount} className="desk-number">
+            <td data-label={columns.amount} className="admin-number">
               {money(payment.amountCents, language)}
             </td>
             <td data-label={columns.state}>
@@ -78,11 +78,11 @@ function Refund({ payment, userId, action, typed, refused }: RefundProps) {
   const busy = useNavigation().formData?.get("paymentId") === payment.id;
   const left = money(payment.amountCents - payment.refundedCents, language);
   return (
-    <details className="desk-refund" open={typed !== null}>
+    <details className="admin-refund" open={typed !== null}>
       <summary aria-label={words.refundOf(kinds[payment.kind], longDate(payment.at, language, "UTC"))}>
         {words.refund}
       </summary>
-      <Form method="post" action={action} className="desk-form">
+      <Form method="post" action={action} className="admin-form">
         <input type="hidden" name="intent" value="refund" />
         <input type="hidden" name="userId" value={userId} />
         <input type="hidden" name="paymentId" value={payment.id} />

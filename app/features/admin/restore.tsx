@@ -26,9 +26,15 @@ export function Restore({ member, until, action, requestId, reason, refused }: R
   const day = longDate(until, useLanguage(), "UTC");
   const busy = useNavigation().formData?.get("intent") === "restore";
   return (
-    <Form method="post" action={action} className="desk-form" key={requestId} aria-labelledby="restore-title">
+    <Form
+      method="post"
+      action={action}
+      className="admin-form"
+      key={requestId}
+      aria-labelledby="restore-title"
+    >
       <h3 id="restore-title">{words.title}</h3>
-      <p className="desk-text">{words.text(day)}</p>
+      <p className="admin-text">{words.text(day)}</p>
       <input type="hidden" name="intent" value="restore" />
       <input type="hidden" name="userId" value={member.userId} />
       <input type="hidden" name="requestId" value={requestId} />

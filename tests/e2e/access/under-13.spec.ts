@@ -41,20 +41,20 @@ test("G13, P9: under 13 is undone by nobody but an administrator, on proof and w
   });
   expect(refused.status()).toBe(403);
 
-  const { page: desk } = await another();
-  await signUpProvenAdmin(desk);
-  await desk.goto("/admin/billing");
-  await desk.getByLabel("Email, name or ID").fill(userId);
-  await desk.getByRole("button", { name: "Search" }).click();
-  const form = desk.getByRole("form", { name: "Closed: under 13" });
+  const { page: admin } = await another();
+  await signUpProvenAdmin(admin);
+  await admin.goto("/admin/billing");
+  await admin.getByLabel("Email, name or ID").fill(userId);
+  await admin.getByRole("button", { name: "Search" }).click();
+  const form = admin.getByRole("form", { name: "Closed: under 13" });
   await form.getByLabel("Age on the proof").selectOption("18+");
   await form.getByLabel("What proof, and why").fill("Passport seen by mail");
   await form.getByLabel("I have seen proof of age").check();
-  await accessibleSmallAndWide(desk, ".desk-found");
+  await accessibleSmallAndWide(admin, ".admin-found");
   await form.getByRole("button", { name: "Reopen the Account" }).click();
-  await expect(desk.getByText("Account reopened").first()).toBeVisible();
+  await expect(admin.getByText("Account reopened").first()).toBeVisible();
   await expect(form).toHaveCount(0);
-  await expect(desk.getByRole("row").filter({ hasText: "Account reopened" }).first()).toContainText(
+  await expect(admin.getByRole("row").filter({ hasText: "Account reopened" }).first()).toContainText(
     "Passport seen by mail",
   );
 

@@ -7,7 +7,7 @@ import { signUpProvenAdmin } from "../steps/staff.ts";
 
 /** Opens what is folded, gives a reason and sends. */
 async function acts(page: Page, within: string | null, reason: string, button: string) {
-  const place = within ? page.locator("details").filter({ hasText: within }) : page.locator(".desk-card");
+  const place = within ? page.locator("details").filter({ hasText: within }) : page.locator(".admin-card");
   if (within) await place.locator("summary").click();
   await place.getByLabel("Reason").fill(reason);
   await place.getByRole("button", { name: button }).click();
@@ -70,7 +70,7 @@ test("R35, M10: a reported conversation by two administrators, a role, a room cl
   await one.getByRole("button", { name: "Search" }).click();
   await expect(one.getByRole("heading", { name: "Joanna Hart" })).toBeVisible();
   await acts(one, "Make moderator", "Helps on Sundays", "Do It");
-  await expect(one.locator(".desk-status").getByText("Moderator")).toBeVisible();
+  await expect(one.locator(".admin-status").getByText("Moderator")).toBeVisible();
   await accessibleSmallAndWide(one);
   // the role is there with the next request, and asks for a second step
   await page.goto("/admin");

@@ -53,38 +53,38 @@ test("PR3, F7, G2, X19, X24: the limit's panel leads to a pack; two packs at onc
   await toBilling(page);
   await expect(billing(page).getByText("99 bought messages left")).toBeVisible();
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
-  const { page: desk } = await another();
-  await signUpProvenAdmin(desk);
-  await desk.goto(first.url());
-  await expect(desk.getByRole("heading", { level: 1, name: "Payment not found" })).toBeVisible();
-  await expect(desk.getByText("Fifty messages")).toHaveCount(0);
-  await desk.goto("/admin/billing");
-  await desk.getByLabel("Email, name or ID").fill(userId);
-  await desk.getByRole("button", { name: "Search" }).click();
-  const rows = desk.getByRole("table").first().getByRole("row");
+  const { page: admin } = await another();
+  await signUpProvenAdmin(admin);
+  await admin.goto(first.url());
+  await expect(admin.getByRole("heading", { level: 1, name: "Payment not found" })).toBeVisible();
+  await expect(admin.getByText("Fifty messages")).toHaveCount(0);
+  await admin.goto("/admin/billing");
+  await admin.getByLabel("Email, name or ID").fill(userId);
+  await admin.getByRole("button", { name: "Search" }).click();
+  const rows = admin.getByRole("table").first().getByRole("row");
   await expect(rows).toHaveCount(3);
-  await accessibleSmallAndWide(desk);
+  await accessibleSmallAndWide(admin);
   const newest = rows.nth(1);
   // the log is one for all: what stood in it before is somebody else's
   const mark = Date.now();
-  const logged = (reason: string) => desk.getByRole("table").last().getByRole("row", { name: reason });
+  const logged = (reason: string) => admin.getByRole("table").last().getByRole("row", { name: reason });
   await newest.getByText("Refund", { exact: true }).click();
   await newest.getByLabel("Reason").fill(`Bought twice by mistake, ${mark}`);
   await newest.getByLabel("Refund $3.95 to the card").check();
-  await accessibleSmallAndWide(desk);
+  await accessibleSmallAndWide(admin);
   await newest.getByRole("button", { name: "Refund This Payment" }).click();
-  await expect(desk.getByText("Payment refunded")).toBeVisible();
+  await expect(admin.getByText("Payment refunded")).toBeVisible();
   await expect(rows.filter({ hasText: "Refunded" })).toHaveCount(1);
   await expect(logged(`Bought twice by mistake, ${mark}`)).toContainText("Refund of $3.95");
   // the member's open page has heard of it
   await expect(billing(page).getByText("49 bought messages left")).toBeVisible();
-  await noNotice(desk);
-  await desk.getByLabel("How many").fill("10");
-  await desk
+  await noNotice(admin);
+  await admin.getByLabel("How many").fill("10");
+  await admin
     .getByRole("form", { name: "Grant messages" })
     .getByLabel("Reason")
     .fill(`For the trouble, ${mark}`);
-  await desk.getByRole("button", { name: "Grant Messages" }).click();
+  await admin.getByRole("button", { name: "Grant Messages" }).click();
   await expect(logged(`For the trouble, ${mark}`)).toContainText("10 messages granted");
   await expect(billing(page).getByText("59 bought messages left")).toBeVisible();
 

@@ -33,7 +33,7 @@ async function twoReaders(another: Another, origin: string, cookies: Record<stri
 }
 
 for (const language of ["en", "es"]) {
-  test(`L1, H1, deliver 8: from the smallest phone to a desk no word lies over another or under something, none is broken in two, and nothing runs off the page (${language})`, async ({
+  test(`L1, H1, deliver 8: from the smallest phone to a desktop no word lies over another or under something, none is broken in two, and nothing runs off the page (${language})`, async ({
     another,
     origin,
   }) => {

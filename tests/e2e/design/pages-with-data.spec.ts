@@ -55,13 +55,13 @@ test("a payment, and an administrator who looks it up: by keyboard, at 320, 390 
   for (const path of ["/pricing", "/settings"]) await test.step(path, () => walkPage(page, path));
 
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
-  const { page: desk } = await another();
-  await signUpProvenAdmin(desk);
-  await desk.goto("/admin/billing");
-  await desk.getByLabel("Email, name or ID").fill(userId);
-  await desk.getByRole("button", { name: "Search" }).click();
-  await desk.getByRole("table").first().getByText("Refund", { exact: true }).first().click();
-  await walkHere(desk, "/admin/billing, a member's payments");
+  const { page: admin } = await another();
+  await signUpProvenAdmin(admin);
+  await admin.goto("/admin/billing");
+  await admin.getByLabel("Email, name or ID").fill(userId);
+  await admin.getByRole("button", { name: "Search" }).click();
+  await admin.getByRole("table").first().getByText("Refund", { exact: true }).first().click();
+  await walkHere(admin, "/admin/billing, a member's payments");
 });
 
 test("who has not said their age, and whose account rests: by keyboard, at 320, 390 and 1280, by day and by night", async ({

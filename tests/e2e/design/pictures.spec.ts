@@ -203,7 +203,7 @@ test("the pet, its shop, the wallet, the rhythm and the bell", async ({ page }) 
   }
 });
 
-test("money: prices, the payment's return, the plan, what went wrong, the desk", async ({
+test("money: prices, the payment's return, the plan, what went wrong, the admin", async ({
   page,
   another,
   allow,
@@ -237,15 +237,15 @@ test("money: prices, the payment's return, the plan, what went wrong, the desk",
   await keepAll(page, "billing-unknown");
 
   const { userId } = (await (await page.request.get("/session")).json()) as { userId: string };
-  const { page: desk } = await another();
-  await signUpProvenAdmin(desk);
-  await desk.goto("/admin/billing");
-  await keepAll(desk, "desk-empty");
-  await desk.getByLabel("Email, name or ID").fill(userId);
-  await desk.getByRole("button", { name: "Search" }).click();
-  await expect(desk.getByRole("table").first()).toBeVisible();
-  await desk.getByRole("table").first().getByText("Refund", { exact: true }).first().click();
-  await keepAll(desk, "desk");
+  const { page: admin } = await another();
+  await signUpProvenAdmin(admin);
+  await admin.goto("/admin/billing");
+  await keepAll(admin, "admin-empty");
+  await admin.getByLabel("Email, name or ID").fill(userId);
+  await admin.getByRole("button", { name: "Search" }).click();
+  await expect(admin.getByRole("table").first()).toBeVisible();
+  await admin.getByRole("table").first().getByText("Refund", { exact: true }).first().click();
+  await keepAll(admin, "admin");
 });
 
 test("a plan whose card fails: within its grace, and beyond it", async ({ page }) => {

@@ -25,18 +25,18 @@ export function AnnounceView({ lines, userId, formId, now }: AnnounceViewProps) 
   return (
     <>
       <DoneToast reply={reply} />
-      <Card as="section" className="desk-card" aria-labelledby="make-title">
+      <Card as="section" className="admin-card" aria-labelledby="make-title">
         <h2 id="make-title">{copy.make}</h2>
         <ActForm {...form} key={formId} intent="announce" formId={formId} submit={copy.submit}>
           {(typed) => <AnnounceFields typed={typed} now={now} />}
         </ActForm>
       </Card>
-      <section aria-labelledby="list-title" className="desk-list">
+      <section aria-labelledby="list-title" className="admin-list">
         <h2 id="list-title">{copy.list}</h2>
-        {lines.length === 0 && <p className="desk-text">{copy.none}</p>}
+        {lines.length === 0 && <p className="admin-text">{copy.none}</p>}
         {lines.map((line) => (
           <Line key={line.id} line={line} now={now}>
-            <details className="desk-fold" open={refusedHere(reply, "end", { id: line.id }) !== null}>
+            <details className="admin-fold" open={refusedHere(reply, "end", { id: line.id }) !== null}>
               <summary>{copy.end}</summary>
               <ActForm
                 {...form}
@@ -87,12 +87,12 @@ function Line({ line, now, children }: LineProps) {
   const moment = momentOf(useLanguage());
   const state = stateOf(line, now);
   return (
-    <Card as="article" className="desk-item">
-      <div className="desk-line">
+    <Card as="article" className="admin-item">
+      <div className="admin-line">
         <Badge tone={state === "running" ? "ok" : "plain"} dot>
           {copy.states[state]}
         </Badge>
-        <small className="desk-meta">
+        <small className="admin-meta">
           {copy.audiences[line.audience]}, {copy.period(moment(line.startsAt), moment(line.endsAt))}
         </small>
       </div>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
+import { AdminTable } from "#app/features/admin/parts/admin-table.tsx";
 import { adminPartsCopy } from "#app/features/admin/parts/copy-parts.ts";
-import { DeskTable } from "#app/features/admin/parts/desk-table.tsx";
 import { momentOf } from "#app/features/admin/parts/moment.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
@@ -53,7 +53,7 @@ const asked = ({ kind, from, to }: AuditQuery) => ({ kind, ...(from && { from })
 function Filter({ query }: { query: AuditQuery }) {
   const { filter, kinds } = useCopy(auditCopy);
   return (
-    <Form method="get" className="desk-filter" aria-label={filter.title}>
+    <Form method="get" className="admin-filter" aria-label={filter.title}>
       <Select label={filter.kind} name="kind" defaultValue={query.kind}>
         {AUDIT_KINDS.map((kind) => (
           <option key={kind} value={kind}>
@@ -73,11 +73,11 @@ function Filter({ query }: { query: AuditQuery }) {
 function Lines({ lines }: { lines: readonly AuditRow[] }) {
   const { columns } = useCopy(auditCopy);
   return (
-    <DeskTable columns={columns}>
+    <AdminTable columns={columns}>
       {lines.map((line) => (
         <Line key={line.id} line={line} />
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }
 
@@ -92,7 +92,7 @@ function Line({ line }: { line: AuditRow }) {
       <td data-label={columns.actor}>{line.actor ?? copy.gone}</td>
       <th scope="row" data-label={columns.act}>
         {copy.acts[line.act] ?? line.act}
-        {line.subject && <small className="desk-meta"> {line.subject}</small>}
+        {line.subject && <small className="admin-meta"> {line.subject}</small>}
       </th>
       <td data-label={columns.whom}>{line.whom ?? ""}</td>
       <td data-label={columns.reason}>
@@ -100,7 +100,7 @@ function Line({ line }: { line: AuditRow }) {
         {(line.before || line.after) && (
           <details>
             <summary>{copy.change}</summary>
-            <code className="desk-meta">
+            <code className="admin-meta">
               {line.before ?? "–"} → {line.after ?? "–"}
             </code>
           </details>
@@ -121,10 +121,10 @@ function ExportForm({ query, userId, formId, refused }: ExportProps) {
   const words = useCopy(adminPartsCopy);
   const action = useMemberAction("/admin/audit/export", userId);
   return (
-    <Card as="section" className="desk-card" aria-labelledby="export-title">
+    <Card as="section" className="admin-card" aria-labelledby="export-title">
       <h2 id="export-title">{copy.export.title}</h2>
-      <p className="desk-text">{copy.export.text}</p>
-      <form method="post" action={action} className="desk-form">
+      <p className="admin-text">{copy.export.text}</p>
+      <form method="post" action={action} className="admin-form">
         <input type="hidden" name="formId" value={formId} />
         <HiddenFields fields={asked(query)} />
         <Select label={copy.export.format} name="format" defaultValue="csv">

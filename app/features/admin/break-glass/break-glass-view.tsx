@@ -27,7 +27,7 @@ export function BreakGlassView({ items, userId, formId, now }: ViewProps) {
           <EmptyState title={copy.none.title} text={copy.none.text} />
         </Card>
       )}
-      <div className="desk-list">
+      <div className="admin-list">
         {items.map((item) => (
           <ReportCard
             key={item.id}
@@ -50,14 +50,14 @@ function ReportCard({ item, now, form }: { item: ReportedItem; now: number; form
   const about = opening ? { openingId: opening.id } : { reportId: item.id };
   const past = item.openings.filter(({ id }) => id !== opening?.id);
   return (
-    <Card as="section" className="desk-item" aria-labelledby={item.id}>
+    <Card as="section" className="admin-item" aria-labelledby={item.id}>
       <h2 id={item.id}>{copy.item(item.memberName, moment(item.at))}</h2>
       {step === "own" && <p>{copy.own}</p>}
       {step === "ask" && <ActForm {...form} action={PATH} intent="ask" about={about} submit={copy.ask} />}
       {opening && step !== "read" && <Asked opening={opening} />}
       {step === "wait" && <p role="status">{copy.waits}</p>}
       {step === "decide" && (
-        <div className="desk-forms">
+        <div className="admin-forms">
           <ActForm {...form} action={PATH} intent="approve" about={about} submit={copy.approve} />
           <ActForm
             {...form}
@@ -76,7 +76,7 @@ function ReportCard({ item, now, form }: { item: ReportedItem; now: number; form
         </>
       )}
       {past.length > 0 && (
-        <details className="desk-fold">
+        <details className="admin-fold">
           <summary>{copy.past}</summary>
           {past.map((one) => (
             <Asked key={one.id} opening={one} />
@@ -107,13 +107,13 @@ function ReadWords({ messages }: { messages: readonly ReadMessage[] }) {
   const copy = useCopy(breakGlassCopy);
   const moment = momentOf(useLanguage());
   return (
-    <Card as="section" className="desk-item" aria-labelledby="read-words">
+    <Card as="section" className="admin-item" aria-labelledby="read-words">
       <h2 id="read-words">{copy.words}</h2>
-      <p className="desk-text">{copy.wordsText}</p>
-      <ol className="desk-words">
+      <p className="admin-text">{copy.wordsText}</p>
+      <ol className="admin-words">
         {messages.map(({ id, role, content, at }) => (
           <li key={id}>
-            <small className="desk-meta">
+            <small className="admin-meta">
               {copy.speakers[role]}, {moment(at)}
             </small>
             <p dir="auto">{content}</p>

@@ -38,9 +38,9 @@ export function DoubtsView({ doubts, userId, formId }: DoubtsProps) {
         </Card>
       )}
       {doubts.map(({ item, title, isThere, count, oldest, reasons }) => (
-        <Card as="article" key={item} className="desk-item" aria-label={title}>
+        <Card as="article" key={item} className="admin-item" aria-label={title}>
           <h2>{title}</h2>
-          <p className="desk-meta">
+          <p className="admin-meta">
             {copy.doubts.count(count)}, {copy.doubts.since(moment(oldest))}
           </p>
           <ul>
@@ -59,7 +59,7 @@ export function DoubtsView({ doubts, userId, formId }: DoubtsProps) {
               copy.doubts.gone
             )}
           </p>
-          <details className="desk-fold" key={formId} open={refusedHere(reply, "settle", { item }) !== null}>
+          <details className="admin-fold" key={formId} open={refusedHere(reply, "settle", { item }) !== null}>
             <summary>{copy.doubts.submit}</summary>
             <ActForm
               action={DOUBTS_PATH}

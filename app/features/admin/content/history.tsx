@@ -19,12 +19,12 @@ export function History({ page, userId, formId, reply }: HistoryProps) {
   const { history } = useCopy(contentCopy);
   const isReadOnly = contentKind(page.kind).changes === "never";
   return (
-    <section aria-labelledby="history-title" className="desk-list">
+    <section aria-labelledby="history-title" className="admin-list">
       <h2 id="history-title">{history.title}</h2>
       {page.history.map((line, at) => (
         <Version key={line.version} line={line} kind={page.kind}>
           {!isReadOnly && at > 0 && (
-            <details className="desk-fold" open={isRefused(reply, line.version)}>
+            <details className="admin-fold" open={isRefused(reply, line.version)}>
               <summary>{history.back}</summary>
               <p className="hint">{history.backText}</p>
               <ActForm
@@ -54,8 +54,8 @@ function Version({ line, kind, children }: VersionProps) {
   const { history, version } = useCopy(contentCopy);
   const moment = momentOf(useLanguage());
   return (
-    <Card as="article" className="desk-item" aria-label={version(line.version)}>
-      <div className="desk-line">
+    <Card as="article" className="admin-item" aria-label={version(line.version)}>
+      <div className="admin-line">
         <h3>{version(line.version)}</h3>
         <Badge tone={TONES[line.state]} dot>
           {history.states[line.state]}
@@ -63,7 +63,7 @@ function Version({ line, kind, children }: VersionProps) {
         </Badge>
       </div>
       {line.at !== null && (
-        <p className="desk-meta">
+        <p className="admin-meta">
           {history.saved(moment(line.at), line.by ?? history.gone)}
           {line.from && line.state !== "waits" && `, ${history.from(line.from)}`}
         </p>
@@ -71,7 +71,7 @@ function Version({ line, kind, children }: VersionProps) {
       {line.reason && <p>{line.reason}</p>}
       {line.version > 0 && line.isShipped && <p>{history.shipped}</p>}
       {line.version > 0 && (
-        <details className="desk-fold">
+        <details className="admin-fold">
           <summary>{history.changes}</summary>
           <Changes kind={kind} changes={line.changes} />
         </details>
@@ -91,7 +91,7 @@ export function Changes({ kind, changes }: { kind: KindId; changes: VersionLine[
     const field = fields.find((one) => one.name === name);
     return (
       <div key={name} className="content-change">
-        <p className="desk-meta">
+        <p className="admin-meta">
           {field ? copy.labels[field.label] : name}
           {field?.language && ` (${copy.languages[field.language]})`}
         </p>

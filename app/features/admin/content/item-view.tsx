@@ -31,12 +31,12 @@ export function ItemView({ page, userId, formId }: ItemViewProps) {
         <Link to={kindPath(page.kind)} prefetch="none" className="content-link">
           {names.name}
         </Link>{" "}
-        <small className="desk-meta">{page.id}</small>
+        <small className="admin-meta">{page.id}</small>
       </p>
       {isReadOnly ? (
         <p className="content-note">{names.never}</p>
       ) : (
-        <section aria-labelledby="edit-title" className="desk-list">
+        <section aria-labelledby="edit-title" className="admin-list">
           <h2 id="edit-title">{copy.edit.title}</h2>
           <EditorForm key={page.base} page={page} userId={userId} formId={formId} reply={reply} />
         </section>
@@ -55,7 +55,7 @@ type OtherProps = { kind: ItemPage["kind"]; other: NonNullable<EditorReply["othe
 function Other({ kind, other }: OtherProps) {
   const copy = useCopy(contentCopy);
   return (
-    <Card as="section" tone="danger" className="desk-item" aria-labelledby="other-title">
+    <Card as="section" tone="danger" className="admin-item" aria-labelledby="other-title">
       <h2 id="other-title">{copy.other.title(other.version)}</h2>
       {other.by && <p>{copy.other.by(other.by)}</p>}
       <p>{copy.other.text}</p>

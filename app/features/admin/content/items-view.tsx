@@ -26,11 +26,11 @@ export function ItemsView({ page, userId }: { page: ItemsPage; userId: string })
       {never && <p className="content-note">{never}</p>}
       <Search kind={page.kind} userId={userId} reply={reply} />
       {reply ? (
-        <section aria-labelledby="found-title" className="desk-list">
+        <section aria-labelledby="found-title" className="admin-list">
           <h2 id="found-title">{copy.find.found(reply.query)}</h2>
           {reply.lines.length === 0 && <p role="status">{copy.find.none}</p>}
           <Lines kind={page.kind} lines={reply.lines} />
-          {reply.more && <p className="desk-meta">{copy.find.more}</p>}
+          {reply.more && <p className="admin-meta">{copy.find.more}</p>}
           <p>
             <ButtonLink variant="quiet" to={kindPath(page.kind)} prefetch="none">
               {copy.find.all}
@@ -38,7 +38,7 @@ export function ItemsView({ page, userId }: { page: ItemsPage; userId: string })
           </p>
         </section>
       ) : (
-        <section aria-labelledby="all-title" className="desk-list">
+        <section aria-labelledby="all-title" className="admin-list">
           <h2 id="all-title">{copy.find.all}</h2>
           <Lines kind={page.kind} lines={page.lines} />
           <Pages page={page} />
@@ -54,7 +54,7 @@ function Search({ kind, userId, reply }: SearchProps) {
   const { find } = useCopy(contentCopy);
   const action = useMemberAction(kindPath(kind), userId);
   return (
-    <Card as="section" aria-labelledby="find-title" className="desk-card">
+    <Card as="section" aria-labelledby="find-title" className="admin-card">
       <h2 id="find-title">{find.title}</h2>
       <SearchForm action={action} intent="search" words={find} query={reply?.query} />
     </Card>
@@ -70,7 +70,7 @@ function Lines({ kind, lines }: { kind: KindId; lines: readonly ItemLine[] }) {
           <Link to={itemPath(kind, id)} prefetch="none" className="content-link">
             {title}
           </Link>
-          <small className="desk-meta">{id}</small>
+          <small className="admin-meta">{id}</small>
           {version > 0 && <Badge tone="plum">{copy.version(version)}</Badge>}
         </li>
       ))}
@@ -83,7 +83,7 @@ function Pages({ page: { kind, page, pages } }: { page: ItemsPage }) {
   if (pages === 1) return null;
   const to = (at: number) => `${kindPath(kind)}?page=${at}`;
   return (
-    <nav aria-label={copy.pages} className="desk-line">
+    <nav aria-label={copy.pages} className="admin-line">
       {page > 1 ? (
         <ButtonLink variant="quiet" to={to(page - 1)} prefetch="none">
           {copy.earlier}
@@ -91,7 +91,7 @@ function Pages({ page: { kind, page, pages } }: { page: ItemsPage }) {
       ) : (
         <span />
       )}
-      <span className="desk-meta">{copy.page(page, pages)}</span>
+      <span className="admin-meta">{copy.page(page, pages)}</span>
       {page < pages ? (
         <ButtonLink variant="quiet" to={to(page + 1)} prefetch="none">
           {copy.later}

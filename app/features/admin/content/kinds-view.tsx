@@ -35,7 +35,7 @@ export function KindsView({
           </Link>
         </p>
       )}
-      <section aria-labelledby="kinds-title" className="desk-list">
+      <section aria-labelledby="kinds-title" className="admin-list">
         <h2 id="kinds-title" className="sr-only">
           {copy.kinds}
         </h2>
@@ -43,15 +43,15 @@ export function KindsView({
           {kinds.map(({ kind, items, changed }) => {
             const { words, changes } = contentKind(kind);
             return (
-              <Card as="li" key={kind} className="desk-item">
+              <Card as="li" key={kind} className="admin-item">
                 <h3>
                   <Link to={kindPath(kind)} prefetch="none" className="content-link">
                     {words[language].name}
                   </Link>
                 </h3>
-                <p className="desk-meta">{words[language].about}</p>
-                <p className="desk-line">
-                  <small className="desk-meta">{copy.items(items)}</small>
+                <p className="admin-meta">{words[language].about}</p>
+                <p className="admin-line">
+                  <small className="admin-meta">{copy.items(items)}</small>
                   {changes === "never" ? (
                     <Badge>{copy.readOnly}</Badge>
                   ) : (

@@ -18,12 +18,12 @@ export function Preview({ kind, values, passages }: PreviewProps) {
   const { languages } = useCopy(fieldsCopy);
   const { fields } = contentKind(kind);
   return (
-    <section aria-labelledby="preview-title" className="desk-list">
+    <section aria-labelledby="preview-title" className="admin-list">
       <h2 id="preview-title">{copy.preview.title}</h2>
       <div className="content-row">
         {LANGUAGES.map((language) => (
           <Card key={language} as="article" className="content-preview" aria-label={languages[language]}>
-            <p className="desk-meta">{languages[language]}</p>
+            <p className="admin-meta">{languages[language]}</p>
             <div lang={language}>
               {fields.map((field) => (
                 <Part
@@ -88,20 +88,20 @@ export function Findings({ kind, findings }: { kind: KindId; findings: readonly 
       : copy.labels[field.label];
   };
   return (
-    <section aria-labelledby="check-title" className="desk-list">
+    <section aria-labelledby="check-title" className="admin-list">
       <h2 id="check-title">{scripture.title}</h2>
       <div aria-live="polite">
-        {findings === null && <p className="desk-text">{scripture.notChecked}</p>}
+        {findings === null && <p className="admin-text">{scripture.notChecked}</p>}
         {findings?.length === 0 && <p>{scripture.none}</p>}
         {findings !== null && findings.length > 0 && (
-          <ul className="desk-list">
+          <ul className="admin-list">
             {findings.map(({ field, why, written, right }) => (
-              <Card as="li" key={`${field} ${written}`} className="desk-item" tone="amber">
+              <Card as="li" key={`${field} ${written}`} className="admin-item" tone="amber">
                 <p>
                   <b>{nameOf(field)}</b>: {copy.findings[why]}
                 </p>
                 <blockquote className="content-written">{written}</blockquote>
-                {right.length > 0 && <p className="desk-meta">{scripture.right}</p>}
+                {right.length > 0 && <p className="admin-meta">{scripture.right}</p>}
                 {right.map(({ reference, text }) => (
                   <blockquote key={reference}>
                     <p>{text}</p>

@@ -36,22 +36,22 @@ export function WordsView({ words, userId, formId }: WordsProps) {
         </Card>
       )}
       {words.map(({ poll, question, language, word, count }) => (
-        <Card as="article" key={`${poll}-${language}-${word}`} className="desk-item" aria-label={word}>
+        <Card as="article" key={`${poll}-${language}-${word}`} className="admin-item" aria-label={word}>
           <h2 lang={language} dir="auto">
             {word}
           </h2>
           <p>{question}</p>
-          <p className="desk-line">
+          <p className="admin-line">
             <span>
               <Badge>{languages[language]}</Badge>{" "}
-              <small className="desk-meta">{copy.words.count(count)}</small>
+              <small className="admin-meta">{copy.words.count(count)}</small>
             </span>
             <Link to={itemPath("feud_poll", poll)} prefetch="none" className="content-link">
               {copy.words.open}
             </Link>
           </p>
           <details
-            className="desk-fold"
+            className="admin-fold"
             key={formId}
             open={refusedHere(reply, "judge_word", { poll, language, word }) !== null}
           >

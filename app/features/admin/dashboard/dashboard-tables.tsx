@@ -13,7 +13,7 @@ export function OpenTable({ open }: { open: readonly OpenRow[] }) {
   return (
     <Card as="section" className="dash-tile dash-wide" aria-label={words.title}>
       <h2>{words.title}</h2>
-      <p className={missed > 0 ? "dash-missed" : "desk-text"}>
+      <p className={missed > 0 ? "dash-missed" : "admin-text"}>
         {missed > 0 ? words.missed(missed) : words.text}
       </p>
       <table className="dash-table">
@@ -63,9 +63,9 @@ export function SpendTable({ days, limitMicros }: Running["spend"]) {
   return (
     <Card as="section" className="dash-tile" aria-label={words.title}>
       <h2>{words.title}</h2>
-      {limitMicros !== null && <p className="desk-text">{words.limit(cost(limitMicros))}</p>}
+      {limitMicros !== null && <p className="admin-text">{words.limit(cost(limitMicros))}</p>}
       {days.length === 0 ? (
-        <p className="desk-text">{words.none}</p>
+        <p className="admin-text">{words.none}</p>
       ) : (
         <table className="dash-table">
           <thead>

@@ -31,13 +31,13 @@ function Decided({ decided: { count, medianMs } }: { decided: Safety["decided"] 
   return (
     <Tile title={copy.decided.title}>
       {medianMs === null ? (
-        <p className="desk-text">{copy.decided.none}</p>
+        <p className="admin-text">{copy.decided.none}</p>
       ) : (
         <>
           <p className="dash-figure">
             {copy.hours(Math.floor(minutes / 60), minutes % 60)} <small>{copy.decided.median}</small>
           </p>
-          <p className="desk-text">{copy.decided.of(count)}</p>
+          <p className="admin-text">{copy.decided.of(count)}</p>
         </>
       )}
     </Tile>
@@ -54,15 +54,15 @@ function Facts({ safety, refunds }: { safety: Safety; refunds: Running["refunds"
     <>
       <Tile title={copy.crisis.title} small>
         <p className="dash-figure">{safety.crisis}</p>
-        <p className="desk-text">{copy.crisis.text}</p>
+        <p className="admin-text">{copy.crisis.text}</p>
       </Tile>
       <Tile title={copy.appeals.title} small>
         <p className="dash-figure">{safety.appeals.decided === 0 ? 0 : share(safety.appeals, language)}</p>
-        <p className="desk-text">{copy.appeals.text(safety.appeals.right, safety.appeals.decided)}</p>
+        <p className="admin-text">{copy.appeals.text(safety.appeals.right, safety.appeals.decided)}</p>
       </Tile>
       <Tile title={copy.reported.title} small>
         <p className="dash-figure">{safety.reportedConversations}</p>
-        <p className="desk-text">{copy.reported.text}</p>
+        <p className="admin-text">{copy.reported.text}</p>
         {refunds && (
           <p>
             <ButtonLink to="/admin/break-glass" variant="quiet">
@@ -74,7 +74,7 @@ function Facts({ safety, refunds }: { safety: Safety; refunds: Running["refunds"
       {refunds && (
         <Tile title={copy.refunds.title} small>
           <p className="dash-figure">{money(refunds.cents, language)}</p>
-          <p className="desk-text">{copy.refunds.text(refunds.count)}</p>
+          <p className="admin-text">{copy.refunds.text(refunds.count)}</p>
           <p>
             <ButtonLink to="/admin/billing" variant="quiet">
               {copy.refunds.link}
@@ -111,7 +111,7 @@ function Depended({ running: { companion, payments, deliveries }, now }: { runni
           <li key={name}>
             <span>
               <b>{name}</b>
-              <small className="desk-meta">{text}</small>
+              <small className="admin-meta">{text}</small>
             </span>
             <Badge tone={TONES[health]} dot>
               {words.states[health]}

@@ -20,22 +20,22 @@ export function FlagsView({ flags, userId, formId }: FlagsViewProps) {
   return (
     <>
       <DoneToast reply={reply} />
-      <ul className="desk-forms">
+      <ul className="admin-forms">
         {flags.map(({ room, name: names, closedAt, byDeployment }) => {
           const intent = closedAt === null ? "close" : "open";
           const name = names[language];
           return (
-            <Card as="li" key={room} className="desk-item">
-              <div className="desk-line">
+            <Card as="li" key={room} className="admin-item">
+              <div className="admin-line">
                 <h2>{name}</h2>
                 <Badge tone={closedAt === null ? "ok" : "danger"} dot>
                   {closedAt === null ? copy.open : copy.closed(moment(closedAt))}
                 </Badge>
               </div>
-              {byDeployment && <p className="desk-meta">{copy.byDeployment}</p>}
+              {byDeployment && <p className="admin-meta">{copy.byDeployment}</p>}
               <details
                 key={formId}
-                className="desk-fold"
+                className="admin-fold"
                 open={refusedHere(reply, intent, { room }) !== null}
               >
                 <summary>{closedAt === null ? copy.close(name) : copy.reopen(name)}</summary>

@@ -24,7 +24,7 @@ export function MemberActs({ member, userId, formId, reply }: MemberActsProps) {
     return (
       <details
         key={`${formId}-${key}`}
-        className="desk-fold"
+        className="admin-fold"
         open={refusedHere(reply, intent, about) !== null}
       >
         <summary>{title}</summary>
@@ -45,7 +45,7 @@ export function MemberActs({ member, userId, formId, reply }: MemberActsProps) {
   };
   const { roles, community } = member;
   return (
-    <div className="desk-forms">
+    <div className="admin-forms">
       {GIVEN_ROLES.map((role) =>
         roles.includes(role)
           ? fold("role", acts.take[role], { role, set: "off" })

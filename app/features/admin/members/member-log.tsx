@@ -7,12 +7,12 @@ import type { MemberAct } from "./member.ts";
 export function MemberLog({ acts }: { acts: readonly MemberAct[] }) {
   const { log, actNames } = useCopy(membersCopy);
   const moment = momentOf(useLanguage());
-  if (acts.length === 0) return <p className="desk-text">{log.none}</p>;
+  if (acts.length === 0) return <p className="admin-text">{log.none}</p>;
   return (
-    <ul className="desk-list">
+    <ul className="admin-list">
       {acts.map(({ id, at, act, reason }) => (
         <li key={id}>
-          <b>{actNames[act] ?? act}</b> <small className="desk-meta">{moment(at)}</small>
+          <b>{actNames[act] ?? act}</b> <small className="admin-meta">{moment(at)}</small>
           {reason && (
             <div>
               <q>{reason}</q>

@@ -12,7 +12,7 @@ export function MemberSummary({ member }: { member: SeenMember }) {
   const day = (time: number) => longDate(time, language, "UTC");
   const { roles, community } = member;
   return (
-    <dl className="desk-status">
+    <dl className="admin-status">
       <Fact name={seen.roles}>
         {roles.length === 0 && seen.noRole}
         {roles.map((role) => (
@@ -38,7 +38,7 @@ export function MemberSummary({ member }: { member: SeenMember }) {
         {community?.pastoral && <Badge tone="amber">{seen.pastoral}</Badge>}
       </Fact>
       <Fact name={seen.id}>
-        <span className="desk-id">{member.userId}</span>
+        <span className="admin-id">{member.userId}</span>
       </Fact>
     </dl>
   );

@@ -23,7 +23,7 @@ export function MembersView({ userId }: { userId: string }) {
   return (
     <>
       <DoneToast reply={isAct ? answer.reply : undefined} orphan={isAct && !only} />
-      <Card as="section" aria-labelledby="find-title" className="desk-card">
+      <Card as="section" aria-labelledby="find-title" className="admin-card">
         <h2 id="find-title">{copy.find.title}</h2>
         <MemberSearch userId={userId} answer={answer} />
       </Card>
@@ -52,7 +52,7 @@ function Several({ members, userId }: { members: readonly SeenMember[]; userId: 
   const { find } = useCopy(membersCopy);
   const action = useMemberAction(MEMBERS_PATH, userId);
   return (
-    <ul className="desk-several">
+    <ul className="admin-several">
       {members.map((member) => (
         <li key={member.userId}>
           <Form method="post" action={action}>
@@ -79,7 +79,7 @@ type MemberCardProps = { member: SeenMember; answer: MembersReply; userId: strin
 function MemberCard({ member, answer, userId }: MemberCardProps) {
   const copy = useCopy(membersCopy);
   return (
-    <section className="desk-found" aria-labelledby="found-title">
+    <section className="admin-found" aria-labelledby="found-title">
       <h2 id="found-title">{member.fullName || member.userId}</h2>
       <MemberSummary member={member} />
       <h3>{copy.acts.title}</h3>

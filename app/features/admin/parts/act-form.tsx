@@ -48,7 +48,7 @@ export function ActForm(props: ActFormProps) {
   const said = useCopy(adminRefusalCopy);
   const errorId = `refused-${intent}-${Object.values(about).join("-")}`;
   return (
-    <Form method="post" action={action} className="desk-form" preventScrollReset>
+    <Form method="post" action={action} className="admin-form" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
       <HiddenFields fields={about} />

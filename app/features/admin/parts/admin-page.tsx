@@ -16,10 +16,10 @@ export function AdminPage({ member, title, text, children }: AdminPageProps) {
   return (
     <MemberPage member={member}>
       <AdminNav member={member} />
-      <div className="desk">
-        <header className="desk-head">
+      <div className="admin">
+        <header className="admin-head">
           <h1>{title}</h1>
-          {text && <p className="desk-text">{text}</p>}
+          {text && <p className="admin-text">{text}</p>}
         </header>
         {children}
       </div>

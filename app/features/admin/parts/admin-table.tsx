@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 type TableProps = { columns: Readonly<Record<string, string>>; children: ReactNode };
 
 /** A table of the administration: its columns in their order, and on a phone each cell under its column's name. */
-export function DeskTable({ columns, children }: TableProps) {
+export function AdminTable({ columns, children }: TableProps) {
   return (
-    <table className="desk-table">
+    <table className="admin-table">
       <thead>
         <tr>
           {Object.entries(columns).map(([name, title]) => (

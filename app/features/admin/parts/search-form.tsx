@@ -15,7 +15,7 @@ type SearchProps = {
 export function SearchForm({ action, intent, words, query = "", error = false }: SearchProps) {
   const busy = useNavigation().formData?.get("intent") === intent;
   return (
-    <Form method="post" action={action} className="desk-form" preventScrollReset>
+    <Form method="post" action={action} className="admin-form" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <Field
         label={words.field}

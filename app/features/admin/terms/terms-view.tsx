@@ -26,7 +26,7 @@ export function TermsAdminView({ versions, userId, formId, now }: TermsViewProps
   return (
     <>
       <DoneToast reply={reply} />
-      <Card as="section" className="desk-card" aria-labelledby="make-title">
+      <Card as="section" className="admin-card" aria-labelledby="make-title">
         <h2 id="make-title">{copy.make}</h2>
         <ActForm
           {...form}
@@ -52,12 +52,12 @@ export function TermsAdminView({ versions, userId, formId, now }: TermsViewProps
           )}
         </ActForm>
       </Card>
-      <section aria-labelledby="list-title" className="desk-list">
+      <section aria-labelledby="list-title" className="admin-list">
         <h2 id="list-title">{copy.list}</h2>
         {versions.map((version) => (
           <Version key={version.version} version={version} now={now}>
             <details
-              className="desk-fold"
+              className="admin-fold"
               open={refusedHere(reply, "withdraw", { version: String(version.version) }) !== null}
             >
               <summary>{copy.withdraw}</summary>
@@ -85,11 +85,11 @@ function Version({ version: { version, countsFrom, en, es, accepted }, now, chil
   const day = longDate(countsFrom, language, "UTC");
   const counts = countsFrom <= now;
   return (
-    <Card as="article" className="desk-item">
+    <Card as="article" className="admin-item">
       <h3>
         {copy.version(version)}, {counts ? copy.counts(day) : copy.coming(day)}
       </h3>
-      <p className="desk-meta">{version === 1 ? copy.first : copy.accepted(accepted)}</p>
+      <p className="admin-meta">{version === 1 ? copy.first : copy.accepted(accepted)}</p>
       <p lang={language}>{language === "es" ? es : en}</p>
       {!counts && children}
     </Card>

@@ -31,20 +31,20 @@ export function ReviewsView({ reviews, userId, formId }: ReviewsProps) {
           <EmptyState title={copy.none.title} text={copy.none.text} />
         </Card>
       )}
-      <ul className="desk-forms">
+      <ul className="admin-forms">
         {reviews.map(({ userId: member, tournament, quickDays, togetherDays, noticedAt, player }) => {
           const about = { member, tournament };
           const week = copy.week(day.format(Date.parse(`${tournament}T12:00:00Z`)));
           return (
-            <Card as="li" key={`${member}-${tournament}`} className="desk-item">
+            <Card as="li" key={`${member}-${tournament}`} className="admin-item">
               <h2>{player?.name ?? week}</h2>
-              <p className="desk-meta">
+              <p className="admin-meta">
                 {player && `${week}: ${copy.points(player.points, player.days)}. `}
                 {copy.since(moment(noticedAt))}.
               </p>
               {quickDays > 0 && <p>{copy.quick(quickDays)}</p>}
               {togetherDays > 0 && <p>{copy.together(togetherDays)}</p>}
-              <details key={formId} className="desk-fold" open={refusedHere(reply, "judge", about) !== null}>
+              <details key={formId} className="admin-fold" open={refusedHere(reply, "judge", about) !== null}>
                 <summary>{copy.decide}</summary>
                 <ActForm
                   action={REVIEWS_PATH}
@@ -64,7 +64,7 @@ export function ReviewsView({ reviews, userId, formId }: ReviewsProps) {
                           </option>
                         ))}
                       </Select>
-                      <p className="desk-meta">{copy.note}</p>
+                      <p className="admin-meta">{copy.note}</p>
                     </>
                   )}
                 </ActForm>

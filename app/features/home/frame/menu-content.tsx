@@ -57,7 +57,7 @@ export function MenuContent({ member, onGo }: MenuContentProps) {
             <Row icon="scroll-text" to="/wallet" label={copy.menu.wallet} onGo={onGo} />
             <Row icon="settings" to="/settings" label={copy.menu.settings} onGo={onGo} />
             {(member.role === "admin" || member.role === "moderator") && (
-              <Row icon="users-round" to="/admin" label={copy.menu.desk} onGo={onGo} />
+              <Row icon="users-round" to="/admin" label={copy.menu.admin} onGo={onGo} />
             )}
             {(member.role === "admin" || member.role === "moderator") && (
               <Row icon="scroll-text" to="/admin/queue" label={copy.menu.queue} onGo={onGo} />
