@@ -21,7 +21,7 @@ const upgrade = (token: string | null, name = "own", origin = ORIGIN): Promise<R
 
 type Frame = DownFrame<WallEvent>;
 
-/** A tab that has synced; `heard` is all that was told to it. */
+/** A tab that has synced; `received` is every event that came to it. */
 async function tabOf(ctx: Person, epoch: string | null = null, since = 0) {
   const response = await upgrade(await sessionToken({ sub: ctx.userId }));
   const socket = response.webSocket;
@@ -49,7 +49,7 @@ async function tabOf(ctx: Person, epoch: string | null = null, since = 0) {
   const sync = await first;
   const countOf = (id: string) =>
     received.map(({ counts }) => counts[id]).findLast((count) => count !== undefined);
-  return { socket, heard: received, texts, closed, sync, countOf, head: () => head };
+  return { socket, received, texts, closed, sync, countOf, head: () => head };
 }
 
 /** The real rooms behind a test's member. */
@@ -116,13 +116,13 @@ describe("R14, RT2 what an open wall hears", () => {
     const [ruth, ann] = [await live("Ruth"), await live("Ann")];
     const tab = await tabOf(await live("Tom"));
     const id = await asks(ruth, "Please pray for my son.");
-    await until(() => tab.heard.some(({ fresh }) => fresh.includes(id)));
+    await until(() => tab.received.some(({ fresh }) => fresh.includes(id)));
     const asked = performance.now();
     await does(ann, { intent: "pray", id });
     await until(() => tab.countOf(id) === 1);
     expect(performance.now() - asked).toBeLessThan(2_000);
     await does(ruth, { intent: "withdraw", id });
-    await until(() => tab.heard.some(({ left }) => left.includes(id)));
+    await until(() => tab.received.some(({ left }) => left.includes(id)));
     expect(tab.texts.join()).not.toMatch(new RegExp(`my son|${ruth.userId}|${ann.userId}|Ruth`));
   });
 
@@ -131,12 +131,12 @@ describe("R14, RT2 what an open wall hears", () => {
     const people = await Promise.all(Array.from({ length: 60 }, (_, n) => live(`Person ${n}`)));
     const id = await asks(ruth, "Sixty of you.");
     const tab = await tabOf(await live("Tom"));
-    const before = tab.heard.length;
+    const before = tab.received.length;
     const began = performance.now();
     await Promise.all(people.map((one) => does(one, { intent: "pray", id })));
     const took = performance.now() - began;
     await until(() => tab.countOf(id) === 60);
-    const frames = tab.heard.slice(before).filter(({ counts }) => id in counts).length;
+    const frames = tab.received.slice(before).filter(({ counts }) => id in counts).length;
     expect(frames).toBeLessThanOrEqual(2 + Math.ceil(took / 1_000));
     expect(await shared("SELECT prayed_by FROM prayer_requests WHERE id = ?", id)).toEqual([
       { prayed_by: 60 },
@@ -151,10 +151,10 @@ describe("R14, RT2 what an open wall hears", () => {
     const moderator = await live("Mo");
     await actOnQueue(moderator, formOf({ intent: "leave", id: held, formId: requestId() }));
     await moderator.settled();
-    await until(() => tab.heard.some(({ fresh }) => fresh.includes(held)));
+    await until(() => tab.received.some(({ fresh }) => fresh.includes(held)));
     await actOnQueue(moderator, formOf({ intent: "hide", id: held, formId: requestId(), rule: "contempt" }));
     await moderator.settled();
-    await until(() => tab.heard.some(({ left }) => left.includes(held)));
+    await until(() => tab.received.some(({ left }) => left.includes(held)));
     expect(tab.texts.join()).not.toContain(pastoral);
   });
 
@@ -163,12 +163,14 @@ describe("R14, RT2 what an open wall hears", () => {
     const id = await asks(ruth, "A request.");
     const tab = await tabOf(await live("Tom"));
     await until(() => tab.countOf(id) === 0 || tab.sync.events.some(({ event }) => id in event.counts));
-    const before = tab.heard.length;
+    const before = tab.received.length;
     for (const name of ["A", "B"]) await does(await live(name), { intent: "report", id, reason: "other" });
     await pause(1_200);
-    expect(tab.heard.slice(before).some(({ left, counts }) => left.includes(id) || id in counts)).toBe(false);
+    expect(tab.received.slice(before).some(({ left, counts }) => left.includes(id) || id in counts)).toBe(
+      false,
+    );
     await does(await live("C"), { intent: "report", id, reason: "other" });
-    await until(() => tab.heard.some(({ left }) => left.includes(id)));
+    await until(() => tab.received.some(({ left }) => left.includes(id)));
   });
 
   test("back after a break it is told what it missed; a room that died before it told anything says to ask", async () => {

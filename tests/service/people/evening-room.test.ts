@@ -48,7 +48,7 @@ async function listen(response: Response, epoch: string | null = null, since = 0
   socket.send(JSON.stringify({ t: "sync", v: VERSION, epoch, since }));
   const sync = await first;
   const pages = () => received.flatMap((event) => (event.changed === "page" ? [event.page.n] : []));
-  return { socket, heard: received, texts, closed, sync, pages, here: () => here };
+  return { socket, received, texts, closed, sync, pages, here: () => here };
 }
 type Line = Awaited<ReturnType<typeof listen>>;
 
@@ -132,16 +132,16 @@ describe("R24, RT2 what an evening hears", () => {
     const [one, two] = [await ofMember(ann, at), await ofGuest(tess, at)];
     await turns(ruth, slug, 1);
     await until(() => one.pages().includes(2) && two.pages().includes(2));
-    const turned = two.heard.find((event) => event.changed === "page") as { page: OpenedPage };
+    const turned = two.received.find((event) => event.changed === "page") as { page: OpenedPage };
     expect(turned.page).toEqual({ n: 2, book: 19, chapter: 119, from: 9, to: 16 });
     await tess.does({
       ...{ intent: "note", formId: "note-of-tess", page: "2", language: "en", shared: "yes" },
       body: "Words of the guest’s.",
     });
-    await until(() => one.heard.some(({ changed }) => changed === "notes"));
+    await until(() => one.received.some(({ changed }) => changed === "notes"));
     expect([...one.texts, ...two.texts].join()).not.toMatch(/Words of|user_|eguest_/);
     const { epoch } = two.sync;
-    const head = two.sync.head + two.heard.length;
+    const head = two.sync.head + two.received.length;
     two.socket.close(1000);
     await turns(ruth, slug, 2);
     await turns(ruth, slug, 3);
@@ -185,7 +185,7 @@ describe("R24, RT2 what an evening hears", () => {
     expect(await ofTess.closed).toBe(CLOSE.signedOut);
     expect((await upgrade(at, { cookie: tess.cookie, guest: true })).status).toBe(403);
     await inEvening(ruth, slug, { intent: "end" });
-    await until(() => ofTim.heard.some(({ changed }) => changed === "ended"));
+    await until(() => ofTim.received.some(({ changed }) => changed === "ended"));
     expect((await upgrade(at, { cookie: tim.cookie, guest: true })).status).toBe(403);
     await clearEvenings(ruth);
     expect(await ofTim.closed).toBe(CLOSE.signedOut);
@@ -204,7 +204,7 @@ describe("R24, RT2 what an evening hears", () => {
     const seats = await Promise.all(phones.map((one) => join({ one, pages: [], epoch: "", seq: 0 })));
     const collect = (seat: Seat) => {
       seat.pages.push(...seat.line.pages());
-      seat.seq += seat.line.heard.length;
+      seat.seq += seat.line.received.length;
     };
     for (let n = 1; n <= 10; n++) {
       // each third of the phones is cut off once, for two pages

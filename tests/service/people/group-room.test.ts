@@ -43,7 +43,7 @@ async function tabOf(ctx: Person, slug: string, reading = "", epoch: string | nu
   const sync = await first;
   return {
     socket,
-    heard: received,
+    received,
     texts,
     closed,
     sync,
@@ -103,12 +103,12 @@ describe("R24 what an open group hears", () => {
     const tab = await tabOf(ruth, slug);
     await inGroup(ann, { intent: "join", id });
     await posts(ann, id, "Words of Ann’s alone.");
-    await until(() => tab.heard.includes("people") && tab.heard.includes("posts"));
+    await until(() => tab.received.includes("people") && tab.received.includes("posts"));
     expect(tab.texts.join()).not.toMatch(/Words of Ann|user_/);
     const { epoch } = tab.sync;
     tab.socket.close(1000);
     await posts(ann, id, "More of Ann’s.");
-    const back = await tabOf(ruth, slug, "", epoch, tab.heard.length);
+    const back = await tabOf(ruth, slug, "", epoch, tab.received.length);
     expect(back.sync.missed).toBe(false);
     expect(back.sync.events.map(({ event }) => event.changed)).toContain("posts");
   });
@@ -160,9 +160,9 @@ describe("R24 what an open group hears", () => {
     const tabs = await Promise.all(
       people.flatMap((ctx) => Array.from({ length: 12 }, () => tabOf(ctx, slug))),
     );
-    for (const tab of tabs) tab.heard.length = 0;
+    for (const tab of tabs) tab.received.length = 0;
     await posts(ruth, id, "To all of you.");
-    await until(() => tabs.every(({ heard }) => heard.includes("posts")));
-    expect(tabs.every(({ heard }) => heard.filter((one) => one === "posts").length === 1)).toBe(true);
+    await until(() => tabs.every(({ received }) => received.includes("posts")));
+    expect(tabs.every(({ received }) => received.filter((one) => one === "posts").length === 1)).toBe(true);
   });
 });
