@@ -6,7 +6,7 @@ const PAUL = { id: "user_seed_premium", name: "Paul Reyes", email: "premium@koin
 
 const CARD = { email: PAUL.email, number: "4242424242424242", expiry: "12 / 34", cvc: "123" };
 
-/** The till hears of it by webhook; longer nobody waits for that, ms. */
+/** The product hears of it by webhook; longer nobody waits for that, ms. */
 const WEBHOOK_TIMEOUT_MS = 5_000;
 
 type Vendor = {

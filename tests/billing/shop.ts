@@ -53,7 +53,7 @@ export class Life {
   }
 }
 
-/** A member's till over a database of its own: what happens at the vendor, the events about it, and the rounds. */
+/** A member's payments over a database of its own: what happens at the vendor, the events about it, and the rounds. */
 export class Shop {
   readonly machine: StripeMachine;
   readonly store: SqliteD1;

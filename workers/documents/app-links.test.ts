@@ -16,7 +16,7 @@ test("GS7: Android opens our links in the app that is signed by us", () => {
   ]);
 });
 
-test("GS7, G17: the iPhone opens every page of ours in the app, but not the till's", () => {
+test("GS7, G17: the iPhone opens every page of ours in the app, but not those of payments", () => {
   const links = iosLinks({ IOS_APP_LINK: "ABCDE12345.org.example.koinonia" });
   const text = JSON.stringify(links);
   expect(text).toContain('"appIDs":["ABCDE12345.org.example.koinonia"]');

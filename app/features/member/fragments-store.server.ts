@@ -69,14 +69,14 @@ export const isAdmin = (member: string): string =>
 export const isStaff = (member: string): string =>
   `EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${member} AND role IN ('moderator', 'admin'))`;
 
-/** 1 or 0, as the mirror of the till has it. */
+/** 1 or 0, as the copy of Stripe's subscription has it. */
 export const isSubscribed = (member: string): string =>
   `coalesce((SELECT subscribed FROM subscriptions WHERE user_id = ${member}), 0)`;
 
 export const subscribedJson = (member: string): string =>
   `json(iif((SELECT subscribed FROM subscriptions WHERE user_id = ${member}), 'true', 'false'))`;
 
-/** What the till's books say of a member, null where they say nothing; `more`: other columns of it, with a comma behind. */
+/** What billing's tables have of a member, null where they have nothing; `more`: other columns of it, with a comma behind. */
 export const mirrorJson = (member: string, more = ""): string =>
   `(SELECT json_object('subscribed', json(iif(subscribed, 'true', 'false')), ${more} 'end', subscription_end)
   FROM subscriptions WHERE user_id = ${member})`;

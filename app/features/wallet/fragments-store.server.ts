@@ -54,7 +54,7 @@ export const lastLoginDay = (member: string): string =>
 export const movementsOf = (member: string): string =>
   `(SELECT count(*) FROM wallet_ledger WHERE user_id = ${member})`;
 
-/** What the books of the till moved in bought messages, as JSON. */
+/** What payments and refunds changed in bought messages, as JSON. */
 export const creditMovementsJson = (member: string): string =>
   `(SELECT json_group_array(json_object('cause', cause, 'causeId', cause_id, 'amount', amount))
     FROM wallet_ledger WHERE user_id = ${member}

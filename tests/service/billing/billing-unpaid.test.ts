@@ -13,7 +13,7 @@ const sandbox = (env as unknown as { SANDBOX: Fetcher }).SANDBOX;
 const outbox = async (to: string): Promise<{ subject: string; text: string }[]> =>
   (await sandbox.fetch(`http://sandbox/sandbox/outbox.json?to=${encodeURIComponent(to)}`)).json();
 
-/** A subscriber with an address of their own, whose renewal has failed; the till has heard of it. */
+/** A subscriber with an address of their own, whose renewal has failed; the webhook has arrived. */
 async function unpaid(language = "en"): Promise<{ ctx: Payer; email: string; subscription: string }> {
   const ctx = await payer();
   const email = `${ctx.userId.toLowerCase()}@example.com`;

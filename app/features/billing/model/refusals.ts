@@ -3,7 +3,7 @@ import { retryAfterHeader } from "#app/rate-limit/rate-limit-rules.ts";
 /** Everything that a member's act on money can be refused for; words in `copy-refusals.ts`. */
 export type BillingRefusal =
   | "billing.unreachable"
-  /** G17: asked from within the native shell, where a store's rules forbid another till than its own. */
+  /** G17: asked from within the native shell, where a store's rules forbid payments that are not its own. */
   | "billing.in_app"
   | "billing.recipient"
   | "billing.adults_only"

@@ -1,4 +1,4 @@
-/** What may stand in the log of staff (`audit_acts` in the schema); an act more is a word more here and a row more there. */
+/** What may stand in the staff audit log (`audit_acts` in the schema); an act more is a word more here and a row more there. */
 export const AUDIT_ACTS = [
   "refund",
   "grant_messages",
