@@ -54,6 +54,10 @@ test("CM4, D31, G10: two people: asked without a name, prayed for, promised, ans
   await other.getByRole("button", { name: "More about this request" }).click();
   await other.getByRole("menuitem", { name: /Block/ }).click();
   await expect(other.getByText(words)).toHaveCount(0);
+  // it is off the page before the server has it
+  await expect(
+    other.getByRole("status").filter({ hasText: "Neither of you sees the other now" }),
+  ).toBeVisible();
   await other.goto("/community/me");
   await expect(other.getByText("A moderator has not read it yet")).toBeVisible();
   await expect(other.getByRole("button", { name: "Unblock" })).toBeVisible();

@@ -15,8 +15,7 @@ export function MuteButton({ id, userId, path, muted }: MuteProps) {
   const { toasts, refusals } = useCopy(communityCopy);
   const fetcher = useFetcher<{ ok: boolean; intent: string; refusal?: string }>();
   const action = useMemberAction(path, userId);
-  const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useReplies(reply, (reply) => {
+  useReplies(fetcher.data, (reply) => {
     if (!reply.ok) return showToast({ title: refusals["community.failed"], tone: "danger" });
     const undo = () => fetcher.submit({ id, intent: "unmute" }, { method: "post", action: path });
     showToast({

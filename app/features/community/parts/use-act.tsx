@@ -24,8 +24,7 @@ export function useAct(id: string, userId: string, onDone?: (intent: string) => 
   const fetcher = useFetcher<CommunityReply>();
   const copy = useCopy(communityCopy);
   const action = useMemberAction(requestPath(id), userId);
-  const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useReplies(reply, (reply) => {
+  useReplies(fetcher.data, (reply) => {
     if (!reply.ok) return showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
     const title = copy.toasts[reply.intent];
     if (title) showToast({ title, tone: "ok" });

@@ -24,7 +24,7 @@ export function useOwnForm(onDone?: () => void): OwnForm {
   const copy = useCopy(communityCopy);
   const fetcher = useFetcher<CommunityReply>();
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useReplies(reply, ({ ok, intent }) => {
+  useReplies(fetcher.data, ({ ok, intent }) => {
     if (!ok) return;
     const title = copy.toasts[intent];
     if (title) showToast({ title, tone: "ok" });

@@ -23,7 +23,7 @@ export function FriendForm({ userId, intent, fields = {}, className = "own-butto
   const copy = useCopy(friendsCopy);
   const fetcher = useFetcher<FriendReply>();
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useReplies(reply, ({ ok, intent }) => {
+  useReplies(fetcher.data, ({ ok, intent }) => {
     const title = ok ? copy.toasts[intent] : undefined;
     if (title) showToast({ title, tone: "ok" });
   });

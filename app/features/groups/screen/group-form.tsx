@@ -39,7 +39,7 @@ export function GroupForm({
   const path = search.size > 0 ? `${groupPath(of.slug)}?${search}` : groupPath(of.slug);
   const withoutScript = useMemberAction(groupPath(of.slug), of.userId);
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useReplies(reply, ({ ok, intent: done }) => {
+  useReplies(fetcher.data, ({ ok, intent: done }) => {
     if (!ok) return;
     const title = copy.toasts[done];
     if (title) showToast({ title, tone: "ok" });

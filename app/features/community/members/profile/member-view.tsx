@@ -120,8 +120,7 @@ function BlockMember({ handle, name, userId }: { handle: string; name: string; u
   const navigate = useNavigate();
   const fetcher = useFetcher<CommunityReply>();
   const action = useMemberAction(memberPath(handle), userId);
-  const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useReplies(reply, (reply) => {
+  useReplies(fetcher.data, (reply) => {
     if (!reply.ok) return showToast({ title: common.refusals[reply.refusal], tone: "danger" });
     showToast({ title: copy.toasts["block-member"], tone: "ok" });
     navigate(COMMUNITY_PATH);

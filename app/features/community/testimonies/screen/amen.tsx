@@ -14,8 +14,7 @@ export function useAmen(testimony: TestimonyLine, userId: string) {
   const copy = useCopy(testimonyCopy);
   const fetcher = useFetcher<TestimonyReply>();
   const action = useMemberAction(testimonyPath(testimony.id), userId);
-  const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useReplies(reply, (reply) => {
+  useReplies(fetcher.data, (reply) => {
     if (!reply.ok) showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
   });
   const pending = fetcher.formData?.get("intent");

@@ -36,7 +36,7 @@ export function TestimonyForm({
   const copy = useCopy(testimonyCopy);
   const fetcher = useFetcher<TestimonyReply>();
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useReplies(reply, ({ ok, intent }) => {
+  useReplies(fetcher.data, ({ ok, intent }) => {
     if (!ok) return;
     const title = copy.toasts[intent];
     if (title) showToast({ title, tone: "ok" });
