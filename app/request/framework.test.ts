@@ -64,6 +64,24 @@ test.each([
   expect(asked.map(({ headers }) => headers.get("x-drawn-for"))).toEqual([null, named]);
 });
 
+test("a form that was sent outlives the page, a reading does not", async () => {
+  const kept: (boolean | undefined)[] = [];
+  const page = {
+    fetch: (_input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      kept.push(init?.keepalive);
+      return Promise.resolve(new Response());
+    },
+  };
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("location", new URL("https://koinonia.test/community"));
+  addPageUserHeader();
+  setPageUser("usr_1");
+  const body = new URLSearchParams({ intent: "block" });
+  await page.fetch("/community/requests/preq_1.data", { method: "POST", body });
+  await page.fetch("/community.data");
+  expect(kept).toEqual([true, undefined]);
+});
+
 test("Remix still asks for routes as we answer it, keeps its router and fills the page's stream", () => {
   const remix = (file: string) => textOf(`node_modules/@remix-run/react/dist/esm/${file}.js`);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Remix's text

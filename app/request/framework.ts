@@ -1,3 +1,4 @@
+import { fetchOutlivingPage } from "./keep-alive.ts";
 import { PAGE_USER_HEADER, pageUser } from "./page-user.ts";
 
 /**
@@ -20,7 +21,7 @@ const isOurs = (url: URL): boolean => url.origin === location.origin && !url.pat
 
 /**
  * Every request that this document's scripts make carries the person: Remix's loaders and actions as well as
- * plain `fetch`, so that no feature can forget it. Called before hydration.
+ * plain `fetch`, so that no feature can forget it. What changes something outlives the page. Called before hydration.
  */
 export function addPageUserHeader(): void {
   // a page that hydrates when it is used has begun already
@@ -32,7 +33,7 @@ export function addPageUserHeader(): void {
     if (!isOurs(new URL(request?.url ?? String(input), location.href))) return fetch(input, init);
     const headers = new Headers(init?.headers ?? request?.headers);
     headers.set(PAGE_USER_HEADER, person);
-    return fetch(input, { ...init, headers });
+    return fetchOutlivingPage((options) => fetch(input, options), { ...init, headers });
   });
   naming.add(window.fetch);
 }
