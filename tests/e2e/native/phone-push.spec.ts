@@ -56,7 +56,7 @@ test("G20: in the app push is turned on in Settings, a notice comes in fixed wor
   await inDatabase("UPDATE notice_settings SET keeps_rest = 0 WHERE user_id = ?", userId);
   await inDatabase(
     `INSERT INTO notifications (id, user_id, cause, kind, topic, told, created_at, rings)
-    SELECT 'note_01KB0000000000000000000001', ?1, 'user_pets:pet.returned:phone', 'pet', 'pet.returned', ?2,
+    SELECT 'note_' || upper(hex(randomblob(13))), ?1, 'user_pets:pet.returned:phone', 'pet', 'pet.returned', ?2,
       created_at, 1 FROM push_devices WHERE user_id = ?1`,
     userId,
     JSON.stringify({ topic: "pet.returned", pet: "Biscuit" }),
