@@ -93,7 +93,7 @@ test("G20: push and a digest are turned on, a notice goes out both ways, and the
   const userId = owner?.userId ?? "";
   // sent on any day of the week, at any hour: this member keeps neither rest nor quiet
   await inDatabase("UPDATE notice_settings SET keeps_rest = 0 WHERE user_id = ?", userId);
-  const noticed = "01KB0000000000000000000000";
+  const noticed = crypto.randomUUID().replaceAll("-", "").slice(0, 26).toUpperCase();
   await inDatabase(
     `INSERT INTO notifications (id, user_id, cause, kind, topic, told, created_at, rings)
     SELECT 'note_' || ?2, ?1, 'user_pets:pet.returned:outside', 'pet', 'pet.returned', ?3, created_at, 1
