@@ -425,6 +425,10 @@ const PRIVATE_NAMES: Record<string, string> = {
   openDesk: "openBackend",
   lamps: "dots",
   unsaid: "missing",
+  DeskTable: "AdminTable",
+  toldOf: "noticeOf",
+  tellTeam: "notifyTeam",
+  tellCommunity: "publishCommunityChange",
 };
 /** The same for a file's name: a test, a view or a rule called so says nothing of what is in it. */
 const PRIVATE_FILE =

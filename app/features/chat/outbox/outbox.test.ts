@@ -67,3 +67,10 @@ test("kept and read again it is the same, whatever was written", () => {
     }),
   );
 });
+
+test("G13: a crisis message that an older page has kept goes first too", () => {
+  const kept = [one("a"), { ...one("b"), cry: true }];
+  const list = readWaiting(JSON.stringify(kept));
+  expect(list).toEqual([one("a"), one("b", { crisis: true })]);
+  expect(nextToSend(list)?.requestId).toBe("b");
+});
