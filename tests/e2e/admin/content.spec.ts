@@ -78,7 +78,9 @@ test("R35: a devotional is edited, checked and scheduled, read on its day, and b
   await text.fill(words);
   await admin.getByRole("button", { name: "Save", exact: true }).click();
   await expect(admin.locator(".toast").filter({ hasText: "Done. It stands in the log." })).toBeVisible();
-  await expect(admin.getByRole("article", { name: "Version 1" }).getByText("It reads better")).toBeVisible();
+  await expect(
+    admin.getByRole("article", { name: "Version 1", exact: true }).getByText("It reads better"),
+  ).toBeVisible();
   await accessibleSmallAndWide(admin);
 
   // the isolate reads it within seconds; on its day, and not before

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { trustedMember } from "../steps/data-for-pages.ts";
 import { ownWord } from "../steps/letters.ts";
 import { expect, signIn, test } from "../steps/people.ts";
 
@@ -27,7 +28,8 @@ test("R24, RT2: an evening of three browsers: a leader, a member and a guest wit
 }) => {
   allow(/status of 40[034]|WebSocket/);
   test.setTimeout(300_000);
-  await signIn(page, "premium@koinonia.test");
+  // a member of its own: five groups a day are the most that one may make
+  await trustedMember(page, "evening-leader");
   const group = await makesGroup(page);
   const { page: member, context: memberContext } = await another();
   await signIn(member, "member@koinonia.test");
