@@ -176,7 +176,7 @@ export const ROUTES: Record<string, Line> = {
     get: { ...admins("/admin/queue"), moderator: 200 },
     post: { ...admins("/admin/queue", 400), moderator: 400 },
   },
-  "/community": { get: members("/community") },
+  "/community": { get: members("/community"), post: members("/community", 400) },
   "/community/counts": { get: membersJson(200) },
   "/community/new": { get: members("/community/new"), post: members("/community/new", 400) },
   // somebody else's and none at all are answered alike

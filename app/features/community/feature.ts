@@ -20,7 +20,7 @@ export const feature = {
     { path: "community/rules", file: "routes/community/community.rules.tsx", read: PAGE },
     { path: "community/decisions", file: "routes/community/community.decisions.tsx", read: PAGE, act: WRITE },
     { path: "community/level", file: "routes/community/community.level.tsx", read: PAGE },
-    { path: "community", file: "routes/community/community.tsx", read: PAGE },
+    { path: "community", file: "routes/community/community.tsx", read: PAGE, act: WRITE },
     { path: "community/counts", file: "routes/community/community.counts.ts", read: READ },
     { path: "community/new", file: "routes/community/community.new.tsx", read: PAGE, act: WRITE },
     {

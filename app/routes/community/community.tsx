@@ -1,12 +1,20 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from "@remix-run/react";
 import { LANGUAGES } from "#app/core/language.ts";
 import type { PageHandle } from "#app/document/frame/document-kind.ts";
 import { languageOf } from "#app/document/frame/page-language.ts";
 import { embedJson } from "#app/document/remembered/embed-json.server.ts";
 import { useEmbeddedJson } from "#app/document/remembered/embedded-json.ts";
 import { communityCopy } from "#app/features/community/copy.ts";
+import { requireCommunity } from "#app/features/community/guard.server.ts";
 import { THEMES } from "#app/features/community/model/themes.ts";
+import { respond } from "#app/features/community/respond.server.ts";
+import { sendCommunity } from "#app/features/community/send.tsx";
 import { ClosedView } from "#app/features/community/wall/closed-view.tsx";
 import { SHOWS, wallQuery } from "#app/features/community/wall/query.ts";
 import { readWall, type WallPage } from "#app/features/community/wall/read.server.ts";
@@ -42,8 +50,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return answer({ member: frame.member, page });
 }
 
+/** Acts on a request of the wall: asked of the wall itself, whose script is here, and not of the request's page. */
+export const action = async (args: ActionFunctionArgs) => respond(requireCommunity(args), args.request);
+
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOrKeep<typeof loader>("routes/community", args);
+
+export const clientAction = (args: ClientActionFunctionArgs) => sendCommunity(args);
 
 export default function Community() {
   const { member, page } = useEmbeddedJson(useLoaderData<typeof loader>());

@@ -29,8 +29,11 @@ test("CM4, D31, G10: two people: asked without a name, prayed for, promised, ans
   const card = other.getByRole("article").filter({ hasText: words });
   await expect(card.getByText("Someone here")).toBeVisible();
   await expect(card).not.toContainText("Mary");
-  // both at once: neither breaks off the other
+  await other.waitForLoadState("networkidle");
+  // both at once: neither breaks off the other; the wall sends them itself, and waits for no other page's script
+  const first = other.waitForRequest(() => true);
   await card.getByRole("button", { name: "I prayed" }).click();
+  expect((await first).method()).toBe("POST");
   await card.getByRole("button", { name: "I will pray" }).click();
   await expect(card.getByText(/You prayed,/)).toBeVisible();
   await expect(card.getByRole("button", { name: /On my prayer list/ })).toBeVisible();

@@ -1,9 +1,10 @@
-import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
+import { type FetcherWithComponents, useFetcher, useLocation } from "@remix-run/react";
 import { communityCopy } from "#app/features/community/copy.ts";
-import { requestPath } from "#app/features/community/paths.ts";
+import { COMMUNITY_PATH, requestPath } from "#app/features/community/paths.ts";
 import type { CommunityReply } from "#app/features/community/reply.ts";
 import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
+import { useHydrated } from "#app/ui/controls/use-hydrated.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 
@@ -23,7 +24,8 @@ export type ActOnRequest = {
 export function useAct(id: string, userId: string, onDone?: (intent: string) => void): ActOnRequest {
   const fetcher = useFetcher<CommunityReply>();
   const copy = useCopy(communityCopy);
-  const action = useMemberAction(requestPath(id), userId);
+  const path = useActPath(id);
+  const action = useMemberAction(path, userId);
   useReplies(fetcher.data, (reply) => {
     if (!reply.ok) return showToast({ title: copy.refusals[reply.refusal], tone: "danger" });
     const title = copy.toasts[reply.intent];
@@ -34,6 +36,15 @@ export function useAct(id: string, userId: string, onDone?: (intent: string) => 
     fetcher,
     action,
     pending: String(fetcher.formData?.get("intent") ?? "") || null,
-    send: (fields) => fetcher.submit({ id, ...fields }, { method: "post", action: requestPath(id) }),
+    send: (fields) => fetcher.submit({ id, ...fields }, { method: "post", action: path }),
   };
+}
+
+/**
+ * Where an act is sent. The wall takes it itself: the request's page would be asked only after its script has come (30 kB).
+ * Without script it goes to the request's page, which shows what was refused.
+ */
+function useActPath(id: string): string {
+  const { pathname } = useLocation();
+  return useHydrated() && pathname === COMMUNITY_PATH ? COMMUNITY_PATH : requestPath(id);
 }
