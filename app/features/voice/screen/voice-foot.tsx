@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { type PointerEvent, type ReactNode, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { VoiceChoiceReply } from "#app/features/voice/model/reply.ts";
 import { MODES, SPEECHES, type VoiceSettings } from "#app/features/voice/model/settings.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -108,9 +108,17 @@ function HoldButton({ chat }: { chat: VoiceChat }) {
 
 function Choices({ settings }: { settings: VoiceSettings }) {
   const copy = useCopy(voiceCopy);
-  const { submit } = useFetcher<VoiceChoiceReply>({ key: "voice-choice" });
-  const choose = (fields: Record<string, string>) =>
+  const { submit, state } = useFetcher<VoiceChoiceReply>({ key: "voice-choice" });
+  /** Pressed, and on its way: the router says so a moment later, and until then React would take the press back. */
+  const [pressed, setPressed] = useState<Partial<VoiceSettings>>({});
+  useEffect(() => {
+    if (state === "idle") setPressed({});
+  }, [state]);
+  const { mode: shownMode, speech: shownSpeech } = { ...settings, ...pressed };
+  const choose = (fields: Partial<Pick<VoiceSettings, "mode" | "speech">>) => {
+    setPressed((before) => ({ ...before, ...fields }));
     submit({ intent: "choose", via: "script", ...fields }, { method: "post", action: "/voice-chat" });
+  };
   return (
     <details className="voice-choices">
       <summary>{copy.voice.change}</summary>
@@ -122,7 +130,7 @@ function Choices({ settings }: { settings: VoiceSettings }) {
               type="radio"
               name="mode"
               value={mode}
-              checked={settings.mode === mode}
+              checked={shownMode === mode}
               onChange={() => choose({ mode })}
             />
             <span>{copy.modes[mode]}</span>
@@ -137,7 +145,7 @@ function Choices({ settings }: { settings: VoiceSettings }) {
               type="radio"
               name="speech"
               value={speech}
-              checked={settings.speech === speech}
+              checked={shownSpeech === speech}
               onChange={() => choose({ speech })}
             />
             <span>{copy.voice[speech]}</span>
