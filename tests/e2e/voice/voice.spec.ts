@@ -33,7 +33,12 @@ const answer = (page: Page) => page.locator(".voice-exchange .theirs");
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByText("Change the voice").click();
-  await page.getByRole("radio", { name }).check();
+  // chosen in the press itself, and not taken back until the server has answered
+  const isChosen = await page.getByRole("radio", { name }).evaluate((radio: HTMLInputElement) => {
+    radio.click();
+    return radio.checked;
+  });
+  expect(isChosen).toBe(true);
   await page.getByText("Change the voice").click();
 }
 

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useRef } from "react";
 import type { VoiceChoiceReply } from "#app/features/voice/model/reply.ts";
 import { MODES, SPEECHES, type VoiceSettings } from "#app/features/voice/model/settings.ts";
 import { Button } from "#app/ui/controls/button.tsx";
@@ -108,17 +108,13 @@ function HoldButton({ chat }: { chat: VoiceChat }) {
 
 function Choices({ settings }: { settings: VoiceSettings }) {
   const copy = useCopy(voiceCopy);
-  const { submit, state } = useFetcher<VoiceChoiceReply>({ key: "voice-choice" });
-  /** Pressed, and on its way: the router says so a moment later, and until then React would take the press back. */
-  const [pressed, setPressed] = useState<Partial<VoiceSettings>>({});
-  useEffect(() => {
-    if (state === "idle") setPressed({});
-  }, [state]);
-  const { mode: shownMode, speech: shownSpeech } = { ...settings, ...pressed };
-  const choose = (fields: Partial<Pick<VoiceSettings, "mode" | "speech">>) => {
-    setPressed((before) => ({ ...before, ...fields }));
-    submit({ intent: "choose", via: "script", ...fields }, { method: "post", action: "/voice-chat" });
-  };
+  const { submit } = useFetcher<VoiceChoiceReply>({ key: "voice-choice" });
+  // shown (`useChosen`) within the press itself: a moment later React would have taken the radio's press back
+  const choose = (fields: Record<string, string>) =>
+    submit(
+      { intent: "choose", via: "script", ...fields },
+      { method: "post", action: "/voice-chat", flushSync: true },
+    );
   return (
     <details className="voice-choices">
       <summary>{copy.voice.change}</summary>
@@ -130,7 +126,7 @@ function Choices({ settings }: { settings: VoiceSettings }) {
               type="radio"
               name="mode"
               value={mode}
-              checked={shownMode === mode}
+              checked={settings.mode === mode}
               onChange={() => choose({ mode })}
             />
             <span>{copy.modes[mode]}</span>
@@ -145,7 +141,7 @@ function Choices({ settings }: { settings: VoiceSettings }) {
               type="radio"
               name="speech"
               value={speech}
-              checked={shownSpeech === speech}
+              checked={settings.speech === speech}
               onChange={() => choose({ speech })}
             />
             <span>{copy.voice[speech]}</span>
