@@ -27,12 +27,11 @@ export function addPageUserHeader(): void {
   // a page that hydrates when it is used has begun already
   if (naming.has(window.fetch)) return;
   wrapFetch((fetch) => (input, init) => {
-    const person = pageUser();
-    if (!person) return fetch(input, init);
     const request = input instanceof Request ? input : null;
     if (!isOurs(new URL(request?.url ?? String(input), location.href))) return fetch(input, init);
     const headers = new Headers(init?.headers ?? request?.headers);
-    headers.set(PAGE_USER_HEADER, person);
+    const person = pageUser();
+    if (person) headers.set(PAGE_USER_HEADER, person);
     return fetchOutlivingPage((options) => fetch(input, options), { ...init, headers });
   });
   naming.add(window.fetch);

@@ -54,7 +54,7 @@ function keeperOf(id: string, isMember: boolean, failed: string) {
     const body = new FormData();
     for (const [name, value] of Object.entries({ video: id, via: "script", ...fields }))
       body.set(name, value);
-    const asked = { method: "POST", body, keepalive: true, headers: { accept: "application/json" } };
+    const asked = { method: "POST", body, headers: { accept: "application/json" } };
     const reply = await fetch("/youtube-playlist/marks", asked)
       .then((answer) => answer.json() as Promise<VideoReply>)
       .catch(() => null);
