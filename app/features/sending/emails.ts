@@ -53,12 +53,12 @@ const COPY: Copy<{
   },
 };
 
-type LetterContent = { subject: string; lead: string; lines: readonly string[]; link: string; to: string };
+type EmailContent = { subject: string; lead: string; lines: readonly string[]; link: string; to: string };
 
 /** With the way out in its foot and, for the mail program's own button, in its headers (RFC 2369, RFC 8058). */
 function draftEmail(
   { language, fullName, origin, unsubscribe }: Addressee,
-  content: LetterContent,
+  content: EmailContent,
 ): EmailDraft {
   const { off, change } = COPY[language];
   const words = {

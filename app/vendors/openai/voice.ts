@@ -20,7 +20,7 @@ const AUDIO_TOKENS_A_SECOND = 10;
 
 /** OpenAI's ends for transcription and speech. A busy or failing vendor is asked once more. */
 export function openAiVoice(options: OpenAiVoiceOptions): Voice {
-  const { apiKey, baseURL, transcribing: hearing, speaking, voice, timeoutMs, fetch: carry } = options;
+  const { apiKey, baseURL, transcribing, speaking, voice, timeoutMs, fetch: carry } = options;
   const client = new OpenAI({
     apiKey,
     baseURL,
@@ -33,7 +33,7 @@ export function openAiVoice(options: OpenAiVoiceOptions): Voice {
     async transcribe({ bytes, type, name }) {
       try {
         const transcription = await client.audio.transcriptions.create({
-          model: hearing,
+          model: transcribing,
           file: new File([bytes], name, { type }),
           response_format: "json",
         });
