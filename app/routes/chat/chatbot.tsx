@@ -70,7 +70,7 @@ const pathAfter = (reply: ChatReply, current = ""): string =>
   `/chatbot/${"conversation" in reply ? reply.conversation.id : current}`;
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return keepPageOnFailure(new URL(request.url).pathname, async () => {
+  return keepPageOnFailure(request, async () => {
     // not known is not signed out: the page stays, and nobody is led to sign-in
     await freshSession();
     return serverLoader<typeof loader>();

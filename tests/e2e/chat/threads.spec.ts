@@ -86,6 +86,40 @@ test("C12, F20, RT1: named, pinned, put in folders, deleted and brought back, in
   await page.unroute("**/conversations");
 });
 
+test("C12, X26: what is deleted is left by the press and by the room: the way back is offered, and no failure told", async ({
+  page,
+}) => {
+  await signUp(page, { email: newEmail("left") });
+  await companion(page, { wordDelayMs: 0 });
+  await say(page, "I am anxious about tomorrow. Please help me.");
+  await answered(page, 2);
+  await page.waitForURL("**/chatbot/conv_*");
+  await noNotice(page);
+  const failures = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const failure = document.querySelector(".toast-region [role=alert]")?.textContent;
+      if (failure) seen.push(failure);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  // the first reading of the page that comes is still on its way when the room's word begins the second
+  let asked = 0;
+  await page.route("**/chatbot.data*", async (route) => {
+    asked += 1;
+    if (asked === 1) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue().catch(() => undefined);
+  });
+  await choose(page, "I am anxious about tomorrow", "Delete");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole("heading", { name: /What is on your heart/ })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForURL("**/chatbot/conv_*");
+  await answered(page, 2);
+  expect(await failures.jsonValue()).toEqual([]);
+});
+
 test("search by Ctrl+K leads to the message; export; a shared copy, read by a visitor and revoked", async ({
   page,
   another,

@@ -18,13 +18,16 @@ export function useShown<Data>(data: Data): Data {
   return data;
 }
 
-/** An outage takes no page away: what is read anew stays as it was, and another conversation is not gone to (X26). */
-export async function keepPageOnFailure<Data>(pathname: string, read: () => Promise<Data>): Promise<Data> {
+/**
+ * An outage takes no page away: what is read anew stays as it was, and another conversation is not gone to (X26). A
+ * reading that is aborted, because another one has taken its place, is no outage.
+ */
+export async function keepPageOnFailure<Data>(request: Request, read: () => Promise<Data>): Promise<Data> {
   try {
     return await read();
   } catch (error) {
-    if (!shown || isHttpError(error)) throw error;
-    if (shown.path === pathname) return shown.data as Data;
+    if (!shown || isHttpError(error) || request.signal.aborted) throw error;
+    if (shown.path === new URL(request.url).pathname) return shown.data as Data;
     throw stayOnPage("conversation.load");
   }
 }

@@ -13,6 +13,8 @@ export async function keepTextOnFailure(request: Request, act: () => Promise<Cha
     signedOut = !(await freshSession());
     if (!signedOut) return await act();
   } catch (error) {
+    // the reader has gone on: nobody waits for this answer
+    if (request.signal.aborted) throw error;
     tooFast = isRateLimited(error);
     if (error instanceof Response && error.status < 400) {
       // the way to sign-in: the page stays, and sign-in is opened over it
