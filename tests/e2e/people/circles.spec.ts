@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibleSmallAndWide } from "../steps/accessibility.ts";
+import { trustedMember } from "../steps/data-for-pages.ts";
 import { ownWord } from "../steps/letters.ts";
 import { expect, signIn, test } from "../steps/people.ts";
 import { adopt } from "../steps/pet-page.ts";
@@ -18,10 +19,10 @@ test("CM4, R23: two friends and a stranger: a request for friends alone, the pet
 }) => {
   allow(/status of 40[04]/);
   test.setTimeout(240_000);
-  // seeded: what they write is not held for being the first
-  await signIn(asker, "member@koinonia.test");
+  // members of their own, who have no friend and no pet yet
+  await trustedMember(asker, "asker");
   const { page: friend } = await another();
-  await signIn(friend, "premium@koinonia.test");
+  await trustedMember(friend, "friend");
   const handle = await ownHandle(friend);
   await asker.goto("/friends");
   await asker.getByLabel("Their handle").fill(handle);
