@@ -176,6 +176,7 @@ const TOLD: Record<string, Record<Language, string>> = {
   evenings: { en: "Evenings that you opened", es: "Las noches que abriste" },
   evening_turns: { en: "your turns in a round of prayer", es: "tus turnos en una ronda de oración" },
   evening_notes: { en: "those that you shared", es: "las que compartiste" },
+  evening_reports: { en: "those of others that you reported", es: "las de otros que denunciaste" },
   game_rounds: { en: "each round that you play", es: "cada ronda que juegas" },
   game_answers: { en: "your answers and the help", es: "tus respuestas y la ayuda" },
   game_helps: { en: "the help that you asked for", es: "la ayuda que pediste" },

@@ -49,11 +49,11 @@ export const FOREIGN_READS: Readonly<Record<string, { tables: string; why: strin
     why: LATER,
   },
   "app/features/community/decisions/store.server.ts": {
-    tables: "group_posts study_groups",
+    tables: "evening_notes evenings group_posts study_groups",
     why: LATER,
   },
   "app/features/community/queue/decide/store.server.ts": {
-    tables: "group_posts study_groups",
+    tables: "evening_notes evenings group_posts study_groups",
     why: LATER,
   },
   "app/features/community/queue/decide/subjects.ts": {
@@ -61,7 +61,7 @@ export const FOREIGN_READS: Readonly<Record<string, { tables: string; why: strin
     why: LATER,
   },
   "app/features/community/queue/store.server.ts": {
-    tables: "group_posts group_reports study_groups",
+    tables: "evening_notes evening_reports evenings group_posts group_reports study_groups",
     why: LATER,
   },
   "app/features/community/requests/store.server.ts": {
@@ -69,7 +69,7 @@ export const FOREIGN_READS: Readonly<Record<string, { tables: string; why: strin
     why: LATER,
   },
   "app/features/community/urgent/store.server.ts": {
-    tables: "group_posts group_reports",
+    tables: "evening_reports group_posts group_reports",
     why: LATER,
   },
   "app/features/community/visibility/store.server.ts": {

@@ -40,7 +40,7 @@ const TABLES: Readonly<Record<string, string>> = {
     "friend_settings friendships friend_requests friend_links friend_tries friend_encouragements pet_visits",
   groups: `study_groups group_members group_bans group_requests group_links group_posts group_reactions
     group_readings group_events group_event_replies group_polls group_votes group_reports group_owners evenings
-    evening_pages evening_guests evening_turns evening_notes group_daniel`,
+    evening_pages evening_guests evening_turns evening_notes evening_reports group_daniel`,
   games: `trivia_cards trivia_disputes user_quest_progress user_achievements challenge_steps challenge_totals
     game_choices game_rounds game_answers game_helps tournament_boards tournament_participants tournament_days tournament_reviews
     feud_tables trivia_duels feud_answers feud_polls group_quest_people group_quests group_quest_days`,

@@ -2,6 +2,7 @@ import { type ExportSection, jsonFile, jsonList, rowsOf } from "#app/db/export-s
 import type { MemberContext } from "#app/request/context.ts";
 import { groupsWhole, type OwnPost, ownPosts, ownPostsIn } from "./archive/store.server.ts";
 import { eveningsWhole, type OwnNote, ownNotes } from "./evening/archive/store.server.ts";
+import { reportsWhole } from "./evening/report/store.server.ts";
 
 /** G20: the member's groups and all that they wrote and did in them; nobody else's words or ids. */
 export const groupsExport: ExportSection = {
@@ -24,6 +25,7 @@ export const groupsExport: ExportSection = {
     "evenings",
     "evening_turns",
     "evening_notes",
+    "evening_reports",
   ],
   async *files({ community, userId }) {
     yield {
@@ -55,8 +57,11 @@ export const groupsExport: ExportSection = {
         }),
       ),
     };
-    const [opened, turns] = await community.batch([...eveningsWhole(community, userId)]);
-    yield { path: "community/evenings.json", content: jsonFile({ opened, turns }) };
+    const [opened, turns, reported] = await community.batch([
+      ...eveningsWhole(community, userId),
+      reportsWhole(community, userId),
+    ]);
+    yield { path: "community/evenings.json", content: jsonFile({ opened, turns, reports: reported }) };
   },
 };
 

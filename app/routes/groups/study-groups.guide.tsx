@@ -27,7 +27,7 @@ export default function StudyGroupGuide() {
   const { member, page } = useLoaderData<typeof loader>();
   return (
     <MemberPage member={member}>
-      <GuideView page={page} />
+      <GuideView page={page} userId={member.userId} />
     </MemberPage>
   );
 }

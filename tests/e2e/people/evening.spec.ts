@@ -107,6 +107,21 @@ test("R24, RT2: an evening of three browsers: a leader, a member and a guest wit
   await expect(notes(page).getByText(/Mine alone|On my phone/)).toHaveCount(0);
   for (const each of [page, member, guest]) await accessibleSmallAndWide(each);
 
+  // what is shared is read by children too: a guest's note that is reported is out of sight, but to whoever leads
+  await writes(guest, `A guest’s scorn, ${word}.`, "Share with the evening");
+  const scorn = notes(member)
+    .getByRole("listitem")
+    .filter({ hasText: `A guest’s scorn, ${word}.` });
+  await scorn.getByText("Report this note").click();
+  await scorn.getByLabel("Why? (if you like)").selectOption("harm");
+  await accessibleSmallAndWide(member);
+  await scorn.getByRole("button", { name: "Report", exact: true }).click();
+  await expect(member.getByText("Reported. A moderator reads it")).toBeVisible();
+  await expect(scorn).toHaveCount(0);
+  await expect(notes(page).getByText("Reported; only whoever leads still sees it")).toBeVisible();
+  await expect(notes(guest).getByText("Waits for a moderator; nobody else sees it")).toBeVisible();
+  await expect(notes(guest).getByText("Report this note")).toHaveCount(0);
+
   // the guest's network is cut: page and notes stay, and what was missed comes with it
   await guestContext.setOffline(true);
   await expect(guest.getByText(/This phone keeps the page/)).toBeVisible({ timeout: 60_000 });
@@ -157,5 +172,10 @@ test("R24, RT2: an evening of three browsers: a leader, a member and a guest wit
   await page.getByRole("link", { name: /The evening of/ }).click();
   await expect(page.getByText(`The wind blows, ${word}.`)).toBeVisible();
   await expect(page.getByText(/Mine alone|On my phone/)).toHaveCount(0);
+  const kept = page.getByRole("listitem").filter({ hasText: `The wind blows, ${word}.` });
+  await kept.getByText("Report this note").click();
   await accessibleSmallAndWide(page);
+  await kept.getByRole("button", { name: "Report", exact: true }).click();
+  await expect(page.getByText("Reported. A moderator reads it")).toBeVisible();
+  await expect(page.getByText(`The wind blows, ${word}.`)).toBeVisible();
 });

@@ -30,8 +30,8 @@ export const decisionsOn = (
   most: number,
 ): RawQuery<OwnDecisionRow> =>
   db.written(
-    `SELECT d.id, d.act, d.kind, d.subject, substr(coalesce(r.body, v.body, t.body, c.body, e.body, p.body, g.name), 1, 200) AS body,
-      coalesce(r.id, v.request_id, e.request_id, t.id, c.testimony_id, pg.slug, g.slug) AS page, d.rule, d.words, d.at,
+    `SELECT d.id, d.act, d.kind, d.subject, substr(coalesce(r.body, v.body, t.body, c.body, e.body, p.body, w.body, g.name), 1, 200) AS body,
+      coalesce(r.id, v.request_id, e.request_id, t.id, c.testimony_id, pg.slug, wg.slug, g.slug) AS page, d.rule, d.words, d.at,
       d.ends_at AS endsAt,
       u.at AS undoneAt, a.outcome AS appeal, a.words AS appealWords,
       (SELECT n.words FROM queue_items i JOIN decisions n ON n.id = i.decision_id
@@ -42,6 +42,8 @@ export const decisionsOn = (
     LEFT JOIN testimonies t ON t.id = d.subject LEFT JOIN testimony_comments c ON c.id = d.subject
     LEFT JOIN encouragements e ON e.id = d.subject LEFT JOIN group_posts p ON p.id = d.subject
     LEFT JOIN study_groups pg ON pg.id = p.group_id LEFT JOIN study_groups g ON g.id = d.subject
+    LEFT JOIN evening_notes w ON w.id = d.subject LEFT JOIN evenings we ON we.id = w.evening_id
+    LEFT JOIN study_groups wg ON wg.id = we.group_id
     WHERE d.user_id = ?1 AND d.act NOT IN ('undo', 'appeal_right', 'appeal_kept') AND (?2 = '' OR d.id < ?2)
     ORDER BY d.id DESC LIMIT ?3`,
     userId,

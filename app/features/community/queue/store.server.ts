@@ -133,13 +133,14 @@ export function detailOf(db: Database, userId: string, now: number, query: Queue
   return db.written(
     `WITH one AS MATERIALIZED (SELECT * FROM queue_items WHERE id = ${shownItem(query)})
     SELECT ${COLUMNS}, ${ABOUT} AS subject, x.id AS appealOf, coalesce(a.words, '') AS appealWords,
-      x.decided_by = ?1 AS decidedByMe, coalesce(r.body, u.body, t.body, o.body, e.body, p.body, ${GROUP_WORDS}) AS body, i.words AS kept,
+      x.decided_by = ?1 AS decidedByMe, coalesce(r.body, u.body, t.body, o.body, e.body, p.body, w.body, ${GROUP_WORDS}) AS body, i.words AS kept,
       coalesce(r.title, t.title, g.name, '') AS title, coalesce(e.preset, '') AS preset,
-      coalesce(r.language, ur.language, t.language, o.language, p.language, g.language, 'en') AS language,
+      coalesce(r.language, ur.language, t.language, o.language, p.language, w.language, g.language, 'en') AS language,
       ${UNNAMED} AS unnamed,
-      coalesce(r.state, ur.state, t.state, o.state, p.state, iif(e.removed_at IS NULL, '', 'withdrawn')) = 'withdrawn' AS withdrawn,
-      coalesce(r.moderation, u.moderation, t.moderation, o.moderation, e.moderation, p.moderation, g.moderation) AS moderation,
-      coalesce(r.version, t.version, 0) AS version, coalesce(ur.body, ot.body, er.body, pp.body, pg.name) AS context,
+      coalesce(r.state, ur.state, t.state, o.state, p.state,
+        iif(coalesce(e.removed_at, w.removed_at) IS NULL, '', 'withdrawn')) = 'withdrawn' AS withdrawn,
+      coalesce(r.moderation, u.moderation, t.moderation, o.moderation, e.moderation, p.moderation, w.moderation, g.moderation) AS moderation,
+      coalesce(r.version, t.version, 0) AS version, coalesce(ur.body, ot.body, er.body, pp.body, pg.name, wg.name) AS context,
       ${REVEALED} AS revealed, i.user_id = ?1 AS own,
       iif(${UNNAMED} AND NOT ${REVEALED}, NULL, m.display_name) AS name,
       iif(${UNNAMED} AND NOT ${REVEALED}, NULL, m.handle) AS handle,
@@ -153,6 +154,7 @@ export function detailOf(db: Database, userId: string, now: number, query: Queue
         UNION ALL SELECT reason FROM testimony_reports WHERE subject = ${ABOUT} AND state = 'waiting'
         UNION ALL SELECT reason FROM encouragement_reports WHERE encouragement_id = ${ABOUT} AND state = 'waiting'
         UNION ALL SELECT reason FROM group_reports WHERE subject = ${ABOUT} AND state = 'waiting'
+        UNION ALL SELECT reason FROM evening_reports WHERE note_id = ${ABOUT} AND state = 'waiting'
         LIMIT 1000)) AS reasons,
       coalesce(x.words, '') AS decidedWords, coalesce(x.rule, '') AS decidedRule, ${PAST} AS past
     FROM one i ${JOINS} JOIN community_members m ON m.user_id = i.user_id
@@ -163,7 +165,9 @@ export function detailOf(db: Database, userId: string, now: number, query: Queue
     LEFT JOIN testimony_comments o ON o.id = ${ABOUT} LEFT JOIN testimonies ot ON ot.id = o.testimony_id
     LEFT JOIN encouragements e ON e.id = ${ABOUT} LEFT JOIN prayer_requests er ON er.id = e.request_id
     LEFT JOIN group_posts p ON p.id = ${ABOUT} LEFT JOIN group_posts pp ON pp.id = p.parent_id
-    LEFT JOIN study_groups pg ON pg.id = p.group_id LEFT JOIN study_groups g ON g.id = ${ABOUT}`,
+    LEFT JOIN study_groups pg ON pg.id = p.group_id LEFT JOIN study_groups g ON g.id = ${ABOUT}
+    LEFT JOIN evening_notes w ON w.id = ${ABOUT} LEFT JOIN evenings we ON we.id = w.evening_id
+    LEFT JOIN study_groups wg ON wg.id = we.group_id`,
     userId,
     now,
     query.kind,

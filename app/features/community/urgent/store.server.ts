@@ -10,6 +10,7 @@ const reportedSince = (db: Database, since: number, most: number): Item =>
     UNION SELECT encouragement_id FROM encouragement_reports
       WHERE state = 'waiting' AND reason = 'danger' AND at > ?1
     UNION SELECT subject FROM group_reports WHERE state = 'waiting' AND reason = 'danger' AND at > ?1
+    UNION SELECT note_id FROM evening_reports WHERE state = 'waiting' AND reason = 'danger' AND at > ?1
     ORDER BY id DESC LIMIT ?2`,
     since,
     most,

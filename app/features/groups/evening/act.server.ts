@@ -12,6 +12,7 @@ import { memberMayCome } from "./model/guest.ts";
 import { takePart } from "./part/part.server.ts";
 import { noteOfForm } from "./part/store.server.ts";
 import type { EveningRefusal, EveningReply } from "./reply.ts";
+import { reportNote } from "./report/report.server.ts";
 import { eveningOf } from "./store.server.ts";
 
 type Done = Result<{ id: string }, EveningRefusal>;
@@ -33,6 +34,7 @@ async function work(ctx: MemberContext, form: EveningForm, slug: string): Promis
   if (!(await mayWrite(ctx, takesBack ? "take_back" : form.intent === "note" ? "write" : "act")))
     return { ok: false, refusal: "groups.muted" };
   if (form.intent === "open") return beginEvening(ctx, slug, form);
+  if (form.intent === "report") return reportNote(ctx, slug, form);
   const evening = await eveningTo(ctx, slug);
   if (!evening) return gone;
   switch (form.intent) {

@@ -65,7 +65,8 @@ const en = {
     own: "Keep it for me",
     ownGuest: "Keep it on this phone",
     ownHint: "What you keep for yourself nobody else reads.",
-    guestHint: "You are a guest: what you share is deleted with your name when the evening is over.",
+    guestHint:
+      "You are a guest: what you share is deleted with your name when the evening is over. Moderators keep what is reported until they have decided.",
     none: "Nothing under this page yet.",
     earlier: "Under earlier pages",
     mine: "Only you",
@@ -74,6 +75,17 @@ const en = {
     refused: "Not shared:",
     again: "Write it anew",
     remove: "Remove",
+    report: "Report this note",
+    reportSend: "Report",
+    reportHint: "A person reads every report within a day.",
+    reportGuestHint:
+      "A guest’s note goes out of sight for everyone at once, and whoever leads can send the guest away.",
+    reported: "Reported. A moderator reads it",
+    states: {
+      held: "Waits for a moderator; nobody else sees it",
+      hidden: "Hidden by a moderator",
+      guest: "Reported; only whoever leads still sees it",
+    },
     discard: "Discard",
     scripture: "Use the Bible’s own words",
   },
@@ -157,6 +169,7 @@ const en = {
     "evening.age":
       "Guests of this evening are of the same age group as the group. Please say how old you are.",
     "evening.many_notes": "You have written sixty notes this evening. That is all that it keeps.",
+    "evening.note_gone": "This note is not there any more.",
   } as Record<EveningRefusal, string>,
 };
 
@@ -226,7 +239,8 @@ const es: typeof en = {
     own: "Guardarla para mí",
     ownGuest: "Guardarla en este teléfono",
     ownHint: "Lo que guardas para ti nadie más lo lee.",
-    guestHint: "Eres invitado: lo que compartes se borra con tu nombre cuando termina la noche.",
+    guestHint:
+      "Eres invitado: lo que compartes se borra con tu nombre cuando termina la noche. Los moderadores conservan lo denunciado hasta que deciden.",
     none: "Aún no hay nada en esta página.",
     earlier: "En páginas anteriores",
     mine: "Solo tú",
@@ -235,6 +249,17 @@ const es: typeof en = {
     refused: "No se compartió:",
     again: "Escribirla de nuevo",
     remove: "Quitar",
+    report: "Denunciar esta nota",
+    reportSend: "Denunciar",
+    reportHint: "Una persona lee cada denuncia en menos de un día.",
+    reportGuestHint:
+      "La nota de un invitado deja de verse para todos enseguida, y quien guía puede despedir al invitado.",
+    reported: "Denunciado. Un moderador lo leerá",
+    states: {
+      held: "Espera a un moderador; nadie más la ve",
+      hidden: "La ocultó un moderador",
+      guest: "Denunciada; solo quien guía la ve todavía",
+    },
     discard: "Descartar",
     scripture: "Usar las palabras de la Biblia",
   },
@@ -318,6 +343,7 @@ const es: typeof en = {
     "evening.age":
       "Los invitados de esta noche son de la misma edad que el grupo. Di cuántos años tienes, por favor.",
     "evening.many_notes": "Escribiste sesenta notas esta noche. Es todo lo que se conserva.",
+    "evening.note_gone": "Esta nota ya no está.",
   },
 };
 

@@ -3,6 +3,7 @@ import { ID_PATTERN, REQUEST_ID_PATTERN } from "#app/core/id.ts";
 import { LANGUAGES } from "#app/core/language.ts";
 import { cleanName } from "#app/features/community/members/name.ts";
 import { cleanText } from "#app/features/community/model/clean-text.ts";
+import { REASONS } from "#app/features/community/model/themes.ts";
 import { TOKEN_PATTERN } from "#app/features/friends/model/limits.ts";
 import { MAX_NOTE } from "./model/limits.ts";
 
@@ -68,7 +69,11 @@ const guests = z.discriminatedUnion("intent", [
 ]);
 export type GuestForm = z.infer<typeof guests>;
 
-const members = z.discriminatedUnion("intent", [...taking, ...leading]);
+/** To the moderators: of a member alone. */
+const report = z.object({ intent: z.literal("report"), on: id, reason: z.enum(REASONS).default("other") });
+export type ReportForm = z.infer<typeof report>;
+
+const members = z.discriminatedUnion("intent", [...taking, ...leading, report]);
 export type EveningForm = z.infer<typeof members>;
 
 export const readEveningForm = (form: FormData) => members.safeParse(Object.fromEntries(form));

@@ -13,6 +13,8 @@ export type EveningNote = {
   name: string;
   guest: boolean;
   mine: boolean;
+  /** To others than its writer and, of a guest's, whoever leads: always shown. */
+  moderation: "held" | "shown" | "hidden";
 };
 
 /** An evening that is open, as one of those who are in it sees it. */

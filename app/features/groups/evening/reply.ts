@@ -29,7 +29,9 @@ export type EveningRefusal =
   | "evening.no_guests"
   | "evening.nowhere"
   | "evening.age"
-  | "evening.many_notes";
+  | "evening.many_notes"
+  /** It is removed, or out of sight. */
+  | "evening.note_gone";
 
 /** What the actions answer. `id`: what it was about. */
 export type EveningReply =

@@ -1,7 +1,7 @@
 import type { Database, RawQuery } from "#app/db/database.ts";
 import { notBlocked } from "#app/features/community/visibility/store.server.ts";
 import type { Role } from "#app/features/groups/model/kinds.ts";
-import { memberOf } from "#app/features/groups/visibility/store.server.ts";
+import { helperOf, memberOf } from "#app/features/groups/visibility/store.server.ts";
 
 /** How somebody is in an evening. */
 export type As = "member" | "guest";
@@ -101,16 +101,23 @@ export type NoteRow = {
   name: string;
   guest: number;
   mine: number;
+  moderation: "held" | "shown" | "hidden";
 };
 
 export const noteColumns = (reader: string): string => `n.id, n.page, n.body, n.language, n.shared,
   n.created_at AS createdAt, coalesce(m.display_name, q.name, '') AS name, n.guest_id IS NOT NULL AS guest,
-  coalesce(n.user_id, n.guest_id) = ${reader} AS mine`;
+  coalesce(n.user_id, n.guest_id) = ${reader} AS mine, n.moderation`;
 export const NOTE_AUTHORS = `LEFT JOIN community_members m ON m.user_id = n.user_id
   LEFT JOIN evening_guests q ON q.id = n.guest_id`;
-/** What was shared, without those with whom there is a block; and what is the reader's own. */
-export const noteReadBy = (reader: string): string => `(coalesce(n.user_id, n.guest_id) = ${reader}
-  OR (n.shared = 1 AND (n.user_id IS NULL OR (${notBlocked(reader, "n.user_id")}))))`;
+/**
+ * What was shared, without those with whom there is a block and what moderators are asked about; and what is the
+ * reader's own. Whoever leads also reads what a guest was reported for: they can send the guest away.
+ */
+export const noteReadBy = (reader: string): string => `(n.removed_at IS NULL
+  AND (coalesce(n.user_id, n.guest_id) = ${reader} OR (n.shared = 1 AND n.moderation = 'shown'
+      AND (n.user_id IS NULL OR (${notBlocked(reader, "n.user_id")})))
+    OR (n.guest_id IS NOT NULL AND n.moderation = 'held'
+      AND EXISTS (SELECT 1 FROM evenings z WHERE z.id = n.evening_id AND ${helperOf(reader, "z.group_id")}))))`;
 
 export const notesIn = (db: Database, { as, who, at, now }: Asked): RawQuery<NoteRow> =>
   db.written(

@@ -30,7 +30,7 @@ import {
   addDecision,
   askForEdit,
   closeItem,
-  forgetRemovedNote,
+  forgetRemoved,
   groupOf,
   logDecision,
   loggedByForm,
@@ -129,7 +129,7 @@ async function write(
     asker: isNote
       ? notifyAsker(community, { outboxId, noteId: id, day, at: now, nextTryAt: now + waitAfter(0) })
       : null,
-    removedNote: isNote ? forgetRemovedNote(community, row) : null,
+    removed: forgetRemoved(community, subject, row),
     logged: loggedByForm(community, row.formId),
   });
   if (!written.ok) throw new Error(`not decided: ${written.constraint}`);
@@ -154,6 +154,7 @@ export function publishToPages(ctx: MemberContext, { kind }: Subject, id: string
 function publishToGroupOf(ctx: MemberContext, id: string): void {
   deliver(ctx, async () => {
     const [[group]] = await ctx.community.batch([groupOf(ctx.community, id)]);
-    if (group) await ctx.groups.touch(group.groupId, "posts", []);
+    if (group?.eveningId) await ctx.evenings.publish(group.eveningId, { changed: "notes" }, []);
+    else if (group) await ctx.groups.touch(group.groupId, "posts", []);
   });
 }

@@ -160,17 +160,22 @@ export const askForEdit = (db: Database, { table, owner }: Subject, row: Acted):
     : []),
 ];
 
-/** What was deleted by its writer and kept for the moderators alone goes now. */
-export const forgetRemovedNote = (db: Database, { id, logId }: Acted): Statement =>
-  db.written(
-    `UPDATE encouragements SET body = '' WHERE id = ?1 AND removed_at IS NOT NULL AND ${LOGGED}`,
-    id,
-    logId,
-  );
+/** What was removed by its writer and kept for the moderators alone goes now. */
+export function forgetRemoved(
+  db: Database,
+  { forgets, table }: Subject,
+  { id, logId }: Acted,
+): Statement | null {
+  if (forgets === null) return null;
+  const head = forgets === "row" ? `DELETE FROM ${table}` : `UPDATE ${table} SET body = ''`;
+  return db.written(`${head} WHERE id = ?1 AND removed_at IS NOT NULL AND ${LOGGED}`, id, logId);
+}
 
-/** The group that a post is in, or that it is. */
-export const groupOf = (db: Database, id: string): RawQuery<{ groupId: string }> =>
+/** The group that a text is in, or that it is; of a note, its evening. */
+export const groupOf = (db: Database, id: string): RawQuery<{ groupId: string; eveningId: string | null }> =>
   db.written(
-    "SELECT group_id AS groupId FROM group_posts WHERE id = ?1 UNION ALL SELECT id FROM study_groups WHERE id = ?1",
+    `SELECT group_id AS groupId, NULL AS eveningId FROM group_posts WHERE id = ?1
+    UNION ALL SELECT id, NULL FROM study_groups WHERE id = ?1
+    UNION ALL SELECT e.group_id, e.id FROM evening_notes n JOIN evenings e ON e.id = n.evening_id WHERE n.id = ?1`,
     id,
   );

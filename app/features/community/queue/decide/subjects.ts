@@ -15,6 +15,8 @@ export type Subject = {
   urgent: boolean;
   /** The table of reports, the column that names the text, and the one that names the report. */
   reports: { table: string; of: string; id: string } | null;
+  /** What goes, once it is decided about, of what its writer had removed (`removed_at`) while it waited. */
+  forgets: "words" | "row" | null;
 };
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
@@ -27,6 +29,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     version: "s.version",
     urgent: true,
     reports: { table: "reports", of: "request_id", id: "id" },
+    forgets: null,
   },
   upd: {
     kind: "update",
@@ -36,6 +39,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     version: "0",
     urgent: false,
     reports: null,
+    forgets: null,
   },
   testimony: {
     kind: "testimony",
@@ -45,6 +49,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     version: "s.version",
     urgent: true,
     reports: { table: "testimony_reports", of: "subject", id: "id" },
+    forgets: null,
   },
   comment: {
     kind: "comment",
@@ -54,6 +59,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     version: "0",
     urgent: true,
     reports: { table: "testimony_reports", of: "subject", id: "id" },
+    forgets: null,
   },
   enc: {
     kind: "note",
@@ -63,6 +69,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     version: "0",
     urgent: true,
     reports: { table: "encouragement_reports", of: "encouragement_id", id: "encouragement_id" },
+    forgets: "words",
   },
   gpost: {
     kind: "post",
@@ -72,6 +79,18 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     version: "0",
     urgent: true,
     reports: { table: "group_reports", of: "subject", id: "id" },
+    forgets: null,
+  },
+  enote: {
+    kind: "post",
+    table: "evening_notes",
+    owner: "s.user_id",
+    // a guest's is gone after the evening, and has no account behind it
+    only: "s.shared = 1 AND s.guest_id IS NULL",
+    version: "0",
+    urgent: false,
+    reports: { table: "evening_reports", of: "note_id", id: "id" },
+    forgets: "row",
   },
   group: {
     kind: "group",
@@ -81,6 +100,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     version: "0",
     urgent: true,
     reports: { table: "group_reports", of: "subject", id: "id" },
+    forgets: null,
   },
 };
 

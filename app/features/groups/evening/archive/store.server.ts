@@ -6,7 +6,7 @@ export type OwnNote = Whole & { id: string };
 /** What the member wrote in evenings, shared and kept, each with the passage that it stands under. */
 export const ownNotes = (db: Database, userId: string, after: string, most: number): RawQuery<OwnNote> =>
   db.written(
-    `SELECT n.id, n.evening_id, n.form_id, n.body, n.language, n.shared, n.created_at, n.page, p.book, p.chapter,
+    `SELECT n.id, n.evening_id, n.form_id, n.body, n.language, n.shared, n.moderation, n.created_at, n.page, p.book, p.chapter,
       p.from_verse, p.to_verse FROM evening_notes n
     LEFT JOIN evening_pages p ON p.evening_id = n.evening_id AND p.page = n.page
     WHERE n.user_id = ?1 AND n.id > ?2 ORDER BY n.id LIMIT ?3`,

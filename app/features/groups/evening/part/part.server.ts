@@ -15,15 +15,15 @@ export async function takePart(ctx: AppContext, eveningId: string, who: Who, for
   if (form.intent === "note") return writeNote(ctx, eveningId, who, form);
   const { community } = ctx;
   const now = ctx.now();
-  const done =
+  const statements =
     form.intent === "unnote"
-      ? removeNote(community, eveningId, who, form.on)
+      ? removeNote(community, eveningId, who, { id: form.on, now })
       : form.intent === "pray"
-        ? joinRound(community, { ...who, id: newId("eturn", now, ctx.random), eveningId, now })
-        : finishTurn(community, eveningId, who, { id: form.on, now });
-  const written = await commitNamed(community, { done });
+        ? { done: joinRound(community, { ...who, id: newId("eturn", now, ctx.random), eveningId, now }) }
+        : { done: finishTurn(community, eveningId, who, { id: form.on, now }) };
+  const written = await commitNamed(community, { kept: null, ...statements });
   if (!written.ok) throw new Error(`${form.intent} not done: ${written.constraint}`);
-  const [row] = written.rows.done;
+  const row = written.rows.done[0] ?? written.rows.kept[0];
   // pressed twice, or done by somebody else meanwhile: the page shows how it stands
   if (row) publishToEvening(ctx, eveningId, { changed: form.intent === "unnote" ? "notes" : "round" });
   return ok({ id: row?.id ?? "" });

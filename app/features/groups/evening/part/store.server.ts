@@ -48,22 +48,31 @@ export const noteOfForm = (
     formId,
   );
 
-/** One's own; by whoever leads, any that was shared. */
-export const removeNote = (
+/**
+ * One's own; by whoever leads, any that was shared. A member's that is reported is kept for the moderators alone, until
+ * they have decided.
+ */
+export function removeNote(
   db: Database,
   eveningId: string,
   { userId, guestId }: Who,
-  id: string,
-): RawQuery<{ id: string }> =>
-  db.written(
-    `DELETE FROM evening_notes WHERE id = ?4 AND evening_id = ?1 AND (coalesce(user_id, guest_id) = coalesce(?2, ?3)
-      OR (shared = 1 AND EXISTS (SELECT 1 FROM evenings e WHERE e.id = ?1 AND ${helperOf("?2", "e.group_id")})))
-    RETURNING id`,
-    eveningId,
-    userId,
-    guestId,
-    id,
-  );
+  note: { id: string; now: number },
+) {
+  const removable = `id = ?4 AND evening_id = ?1 AND removed_at IS NULL
+    AND (coalesce(user_id, guest_id) = coalesce(?2, ?3)
+      OR (shared = 1 AND EXISTS (SELECT 1 FROM evenings e WHERE e.id = ?1 AND ${helperOf("?2", "e.group_id")})))`;
+  const isReported = `guest_id IS NULL
+    AND EXISTS (SELECT 1 FROM evening_reports WHERE note_id = ?4 AND state = 'waiting')`;
+  const values = [eveningId, userId, guestId, note.id] as const;
+  return {
+    kept: db.written<{ id: string }>(
+      `UPDATE evening_notes SET removed_at = ?5 WHERE ${removable} AND ${isReported} RETURNING id`,
+      ...values,
+      note.now,
+    ),
+    done: db.written<{ id: string }>(`DELETE FROM evening_notes WHERE ${removable} RETURNING id`, ...values),
+  };
+}
 
 type Turned = Who & { id: string; eveningId: string; now: number };
 

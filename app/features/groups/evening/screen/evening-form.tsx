@@ -35,7 +35,8 @@ export function EveningForm({
   const fetcher = useFetcher<EveningReply>();
   const drawnFor = useMemberAction(of.path, of.userId ?? "");
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
-  useReplies(reply, (given) => onReply?.(given));
+  // a reply comes before the page is read again, which may take this form off it
+  useReplies(fetcher.data, (given) => onReply?.(given));
   const refused = reply && !reply.ok ? reply : null;
   const all = { intent, ...fields, ...(refused?.help && { seenHelp: "yes" }) };
   return (

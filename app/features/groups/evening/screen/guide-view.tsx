@@ -9,17 +9,19 @@ import { Button } from "#app/ui/controls/button.tsx";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
-import { NoteWords } from "./notes.tsx";
+import type { InEvening } from "./evening-form.tsx";
+import { NoteWords, ReportNote } from "./note.tsx";
 import { PageText } from "./passage.tsx";
 import "#app/features/community/community.css";
 import "#app/features/groups/screen/groups.css";
 import "./evening.css";
 
 /** What is kept of an evening. */
-export function GuideView({ page }: { page: GuidePage }) {
+export function GuideView({ page, userId }: { page: GuidePage; userId: string }) {
   const { guide: copy } = useCopy(eveningCopy);
   const language = useLanguage();
   const { translation, now, timeZone } = page;
+  const of: InEvening = { path: eveningPath(page.slug), userId };
   return (
     <div className="community community-narrow evening-guide">
       <Link className="community-back" to={eveningPath(page.slug)}>
@@ -47,6 +49,7 @@ export function GuideView({ page }: { page: GuidePage }) {
             {notes.map((note) => (
               <li key={note.id}>
                 <NoteWords note={note} />
+                <ReportNote note={note} of={of} />
               </li>
             ))}
           </ul>

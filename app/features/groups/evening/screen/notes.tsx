@@ -1,15 +1,14 @@
 import { formatReference } from "#app/features/bible/reference.ts";
 import { eveningCopy } from "#app/features/groups/evening/copy-evening.ts";
 import { type OpenedPage, referenceOf } from "#app/features/groups/evening/model/opened-page.ts";
-import type { EveningNote, OpenEvening } from "#app/features/groups/evening/page.ts";
+import type { OpenEvening } from "#app/features/groups/evening/page.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { Badge } from "#app/ui/layout/badge.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import type { InEvening } from "./evening-form.tsx";
+import { Note } from "./note.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { Name } from "./people-here.tsx";
-import { Press } from "./prayer-round.tsx";
 import { useNotesHere } from "./use-notes-here.tsx";
 
 type NotesProps = { evening: OpenEvening; page: OpenedPage; of: InEvening };
@@ -76,33 +75,5 @@ export function Notes({ evening, page, of }: NotesProps) {
         </details>
       )}
     </Card>
-  );
-}
-
-function Note({ note, evening, of }: { note: EveningNote; evening: OpenEvening; of: InEvening }) {
-  const copy = useCopy(eveningCopy).notes;
-  return (
-    <li>
-      <NoteWords note={note} />
-      {(note.mine || (evening.leads && note.shared)) && (
-        <Press of={of} intent="unnote" fields={{ on: note.id }} words={copy.remove} bare />
-      )}
-    </li>
-  );
-}
-
-/** A note with who wrote it. */
-export function NoteWords({ note }: { note: EveningNote }) {
-  const copy = useCopy(eveningCopy).notes;
-  return (
-    <>
-      <span className="evening-author">
-        <Name who={{ name: note.name, guest: note.guest }} />
-        {!note.shared && <Badge>{copy.mine}</Badge>}
-      </span>
-      <p lang={note.language} dir="auto">
-        {note.body}
-      </p>
-    </>
   );
 }

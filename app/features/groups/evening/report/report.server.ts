@@ -1,0 +1,31 @@
+import { newId } from "#app/core/id.ts";
+import { ok, type Result, refuse } from "#app/core/result.ts";
+import { commitNamed } from "#app/db/commit.ts";
+import { readJoined } from "#app/features/community/members/join.server.ts";
+import type { ReportForm } from "#app/features/groups/evening/forms.ts";
+import { publishToEvening } from "#app/features/groups/evening/live/publish-evening.server.ts";
+import type { EveningRefusal } from "#app/features/groups/evening/reply.ts";
+import type { MemberContext } from "#app/request/context.ts";
+import { addNoteReport, eveningOfNote } from "./store.server.ts";
+
+/** A note that a member of the group reads, reported to the moderators: in the evening, or in the guide after it. */
+export async function reportNote(
+  ctx: MemberContext,
+  slug: string,
+  form: ReportForm,
+): Promise<Result<{ id: string }, EveningRefusal>> {
+  const { community, userId } = ctx;
+  await readJoined(ctx);
+  const at = ctx.now();
+  const written = await commitNamed(community, {
+    report: addNoteReport(community, {
+      ...{ id: newId("report", at, ctx.random), userId, slug, noteId: form.on, reason: form.reason, at },
+    }),
+    evening: eveningOfNote(community, form.on),
+  });
+  if (!written.ok) throw new Error(`report not kept: ${written.constraint}`);
+  const [evening] = written.rows.evening;
+  if (!written.rows.report[0] || !evening) return refuse("evening.note_gone");
+  if (evening.held) publishToEvening(ctx, evening.eveningId, { changed: "notes" });
+  return ok({ id: form.on });
+}
