@@ -98,7 +98,7 @@ test("R24, R31-R33: a group’s own: a request for it, the ministry’s wall, th
   const address = new URL(leader.url()).pathname;
 
   const { page: other } = await another();
-  await signIn(other, "member@koinonia.test");
+  await trustedMember(other, "circle-member");
   await other.goto(address);
   await other.getByRole("button", { name: "Join", exact: true }).click();
   await expect(other.getByRole("navigation", { name: "Parts of the group" })).toBeVisible();

@@ -88,7 +88,7 @@ test("R24: a group of three: made, found, joined, a plan, words that come live, 
   await expect(page.getByText("Be the first to read it.")).toBeVisible();
 
   const { page: other } = await another();
-  await signIn(other, "member@koinonia.test");
+  await trustedMember(other, "group-member", "Mary Okafor");
   await other.goto("/study-groups");
   await accessibleSmallAndWide(other);
   await other.getByRole("link", { name }).click();
