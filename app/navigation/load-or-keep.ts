@@ -5,7 +5,9 @@ import { freshSession } from "#app/session/session-browser.ts";
 
 /**
  * The `clientLoader` of a page that holds forms, or that the room lets read again. An outage takes no page away: what
- * is read anew stays as it was, with what was typed. Another page that does not come is its boundary's to tell.
+ * is read anew stays as it was, with what was typed. Another page that does not come is its boundary's to tell. What was
+ * aborted, because the reader has gone on, is not looked at, and not thrown: while Remix still waits for a page's styles
+ * nobody catches it.
  * @param routeId Remix's name of the route
  * @param fresh a page without a session has none to make fresh
  */
@@ -20,8 +22,8 @@ export async function loadOrKeep<Loader>(
     return await read();
   } catch (error) {
     const shown = isHttpError(error) ? undefined : shownBy(routeId, new URL(request.url));
-    if (shown === undefined) throw error;
-    return shown as Awaited<ReturnType<typeof read>>;
+    if (shown === undefined && !request.signal.aborted) throw error;
+    return (shown ?? null) as Awaited<ReturnType<typeof read>>;
   }
 }
 

@@ -28,7 +28,7 @@ async function slowDown(page: Page): Promise<void> {
 /** A page whose console and network are watched: an error, or a request to another host, fails the test. */
 function watch(page: Page, problems: Problems): void {
   slowDown(page).catch(() => undefined);
-  page.on("pageerror", (error) => problems.list.push(`page error: ${error.message}`));
+  page.on("pageerror", (error) => problems.list.push(`page error: ${error.message} (${page.url()})`));
   page.on("console", (message) => {
     const text = message.text();
     if (message.type() !== "error" || text.startsWith(BROKEN_OFF) || NO_NETWORK.test(text)) return;

@@ -20,14 +20,16 @@ export function useShown<Data>(data: Data): Data {
 
 /**
  * An outage takes no page away: what is read anew stays as it was, and another conversation is not gone to (X26). A
- * reading that is aborted, because another one has taken its place, is no outage.
+ * reading that was aborted, because another one has taken its place, is no outage: its result is not looked at. It is
+ * not thrown, for while Remix still waits for a page's styles nobody catches it.
  */
 export async function keepPageOnFailure<Data>(request: Request, read: () => Promise<Data>): Promise<Data> {
   try {
     return await read();
   } catch (error) {
-    if (!shown || isHttpError(error) || request.signal.aborted) throw error;
-    if (shown.path === new URL(request.url).pathname) return shown.data as Data;
+    if (!shown || isHttpError(error)) throw error;
+    const isShown = shown.path === new URL(request.url).pathname;
+    if (isShown || request.signal.aborted) return shown.data as Data;
     throw stayOnPage("conversation.load");
   }
 }

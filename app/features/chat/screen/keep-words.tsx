@@ -13,8 +13,6 @@ export async function keepTextOnFailure(request: Request, act: () => Promise<Cha
     signedOut = !(await freshSession());
     if (!signedOut) return await act();
   } catch (error) {
-    // the reader has gone on: nobody waits for this answer
-    if (request.signal.aborted) throw error;
     tooFast = isRateLimited(error);
     if (error instanceof Response && error.status < 400) {
       // the way to sign-in: the page stays, and sign-in is opened over it
@@ -22,7 +20,9 @@ export async function keepTextOnFailure(request: Request, act: () => Promise<Cha
       if (!signedOut) throw error;
     }
   }
-  if (!signedOut && form.get("intent") === "start") throw stayOnPage("conversation.create");
+  // nobody waits for an answer that was aborted
+  const isAwaited = !signedOut && !request.signal.aborted;
+  if (isAwaited && form.get("intent") === "start") throw stayOnPage("conversation.create");
   const typed = (name: string) => (form.has(name) ? String(form.get(name)) : null);
   // G13: a crisis message that has not reached us waits in sight, with help beside it, and is sent again by itself
   const isCrisis =
