@@ -70,16 +70,19 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** A verse that is chosen, an open window, the place that was kept: nothing is read anew for them. */
+/**
+ * A verse that is chosen, an open window, the place that was kept: nothing is read anew for them. A reply that comes
+ * while another chapter is on its way is asked for that chapter too.
+ */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   formData,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => {
+  if (currentUrl.pathname !== nextUrl.pathname) return true;
   if (formData) return formData.get("intent") !== "place";
-  const turned = currentUrl.search !== nextUrl.search;
-  return currentUrl.pathname === nextUrl.pathname && turned ? false : defaultShouldRevalidate;
+  return currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 };
 
 export default function BibleStudy() {
