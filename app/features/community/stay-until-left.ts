@@ -5,9 +5,15 @@ const LEAVING = ["hide", "block", "block-member"];
 
 /**
  * The `shouldRevalidate` of the page of one request, testimony or member: after an act that leads away its rows are not
- * read again, for they would not be found.
+ * read again, for they would not be found. A reply that comes while another one's page is on its way is asked for that
+ * page.
  */
-export const stayUntilLeft: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
+export const stayUntilLeft: ShouldRevalidateFunction = ({
+  actionResult,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
   const isLeaving = actionResult?.ok === true && LEAVING.includes(actionResult.intent);
-  return isLeaving ? false : defaultShouldRevalidate;
+  return isLeaving && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 };
