@@ -119,7 +119,7 @@ test("R24, RT2: an evening of three browsers: a leader, a member and a guest wit
   await expect(member.getByText("Reported. A moderator reads it")).toBeVisible();
   await expect(scorn).toHaveCount(0);
   await expect(notes(page).getByText("Reported; only whoever leads still sees it")).toBeVisible();
-  await expect(notes(guest).getByText("Waits for a moderator; nobody else sees it")).toBeVisible();
+  await expect(notes(guest).getByText("Reported; only whoever leads still sees it")).toBeVisible();
   await expect(notes(guest).getByText("Report this note")).toHaveCount(0);
 
   // the guest's network is cut: page and notes stay, and what was missed comes with it

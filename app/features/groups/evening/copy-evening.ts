@@ -79,7 +79,7 @@ const en = {
     reportSend: "Report",
     reportHint: "A person reads every report within a day.",
     reportGuestHint:
-      "A guest’s note goes out of sight for everyone at once, and whoever leads can send the guest away.",
+      "A guest’s note goes out of sight at once for all but whoever leads, who can send the guest away.",
     reported: "Reported. A moderator reads it",
     states: {
       held: "Waits for a moderator; nobody else sees it",
@@ -253,7 +253,7 @@ const es: typeof en = {
     reportSend: "Denunciar",
     reportHint: "Una persona lee cada denuncia en menos de un día.",
     reportGuestHint:
-      "La nota de un invitado deja de verse para todos enseguida, y quien guía puede despedir al invitado.",
+      "La nota de un invitado deja de verse enseguida, salvo para quien guía, que puede despedir al invitado.",
     reported: "Denunciado. Un moderador lo leerá",
     states: {
       held: "Espera a un moderador; nadie más la ve",

@@ -171,11 +171,11 @@ export function forgetRemoved(
   return db.written(`${head} WHERE id = ?1 AND removed_at IS NOT NULL AND ${LOGGED}`, id, logId);
 }
 
-/** The group that a text is in, or that it is; of a note, its evening. */
+/** The group that a text is in, or that it is; of a note, its evening while that is open. */
 export const groupOf = (db: Database, id: string): RawQuery<{ groupId: string; eveningId: string | null }> =>
   db.written(
     `SELECT group_id AS groupId, NULL AS eveningId FROM group_posts WHERE id = ?1
     UNION ALL SELECT id, NULL FROM study_groups WHERE id = ?1
-    UNION ALL SELECT e.group_id, e.id FROM evening_notes n JOIN evenings e ON e.id = n.evening_id WHERE n.id = ?1`,
+    UNION ALL SELECT e.group_id, iif(e.ended_at IS NULL, e.id, NULL) FROM evening_notes n JOIN evenings e ON e.id = n.evening_id WHERE n.id = ?1`,
     id,
   );

@@ -6,7 +6,7 @@ import type { ReportForm } from "#app/features/groups/evening/forms.ts";
 import { publishToEvening } from "#app/features/groups/evening/live/publish-evening.server.ts";
 import type { EveningRefusal } from "#app/features/groups/evening/reply.ts";
 import type { MemberContext } from "#app/request/context.ts";
-import { addNoteReport, eveningOfNote } from "./store.server.ts";
+import { addNoteReport, openEveningOfHeld } from "./store.server.ts";
 
 /** A note that a member of the group reads, reported to the moderators: in the evening, or in the guide after it. */
 export async function reportNote(
@@ -21,11 +21,11 @@ export async function reportNote(
     report: addNoteReport(community, {
       ...{ id: newId("report", at, ctx.random), userId, slug, noteId: form.on, reason: form.reason, at },
     }),
-    evening: eveningOfNote(community, form.on),
+    evening: openEveningOfHeld(community, form.on),
   });
   if (!written.ok) throw new Error(`report not kept: ${written.constraint}`);
+  if (written.rows.report.length === 0) return refuse("evening.note_gone");
   const [evening] = written.rows.evening;
-  if (!written.rows.report[0] || !evening) return refuse("evening.note_gone");
-  if (evening.held) publishToEvening(ctx, evening.eveningId, { changed: "notes" });
+  if (evening) publishToEvening(ctx, evening.id, { changed: "notes" });
   return ok({ id: form.on });
 }

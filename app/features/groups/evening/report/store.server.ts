@@ -20,10 +20,11 @@ export const addNoteReport = (db: Database, row: Reported): RawQuery<{ id: strin
     row.at,
   );
 
-/** The evening of a note, and whether the report just made took the note out of sight. */
-export const eveningOfNote = (db: Database, noteId: string): RawQuery<{ eveningId: string; held: number }> =>
+/** The evening that is open of a note that is out of sight: the report just made may have taken it. */
+export const openEveningOfHeld = (db: Database, noteId: string): RawQuery<{ id: string }> =>
   db.written(
-    "SELECT evening_id AS eveningId, moderation = 'held' AS held FROM evening_notes WHERE id = ?1",
+    `SELECT e.id FROM evening_notes n JOIN evenings e ON e.id = n.evening_id
+    WHERE n.id = ?1 AND n.moderation = 'held' AND e.ended_at IS NULL`,
     noteId,
   );
 

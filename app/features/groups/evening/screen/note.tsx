@@ -36,9 +36,7 @@ export function NoteWords({ note }: { note: EveningNote }) {
         {!note.shared && <Badge>{copy.mine}</Badge>}
       </span>
       {moderation !== "shown" && (
-        <small className="request-state">
-          {note.guest && !note.mine ? copy.states.guest : copy.states[moderation]}
-        </small>
+        <small className="request-state">{note.guest ? copy.states.guest : copy.states[moderation]}</small>
       )}
       <p lang={note.language} dir="auto">
         {note.body}
