@@ -7,7 +7,7 @@ import { groupsExport } from "#app/features/groups/export.server.ts";
 import { inQueue, type Person, person, shared, topics } from "#tests/service/community/people.ts";
 import { requestId } from "#tests/service/members.ts";
 import { decides, staff, works } from "#tests/service/moderation/staff.ts";
-import { enters, evening, guestSees, inEvening, invites, opens, phone } from "./evenings.ts";
+import { enters, evening, guestSees, inEvening, invites, note, opens, phone } from "./evenings.ts";
 import { framedOf, inGroup, makes } from "./people.ts";
 
 /** A leader, and as many members as are named, in an evening that is open. */
@@ -19,16 +19,6 @@ async function table(...names: string[]) {
   const open = await opens(ruth, slug);
   return { ruth, members: members as [Person, ...Person[]], groupId: id, slug, eveningId: open.id };
 }
-
-const note = (body: string, more: Record<string, string> = {}) => ({
-  intent: "note",
-  formId: requestId(),
-  page: "1",
-  language: "en",
-  shared: "yes",
-  body,
-  ...more,
-});
 
 /** A note that is shared; its id. */
 async function shares(ctx: Person, slug: string, body: string): Promise<string> {

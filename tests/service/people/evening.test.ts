@@ -10,7 +10,17 @@ import { groupsExport } from "#app/features/groups/export.server.ts";
 import { type Person, person, shared } from "#tests/service/community/people.ts";
 import { requestId } from "#tests/service/members.ts";
 import { formOf } from "#tests/service/pets.ts";
-import { enters, evening, eveningPage, guestSees, inEvening, invites, opens, phone } from "./evenings.ts";
+import {
+  enters,
+  evening,
+  eveningPage,
+  guestSees,
+  inEvening,
+  invites,
+  note,
+  opens,
+  phone,
+} from "./evenings.ts";
 import { framedOf, inGroup, makes } from "./people.ts";
 
 async function table(more: Record<string, string> = {}) {
@@ -32,15 +42,6 @@ async function youngTable() {
   return { paul, kim, id, slug, kimId: row?.id ?? "" };
 }
 
-const note = (body: string, more: Record<string, string> = {}) => ({
-  intent: "note",
-  formId: requestId(),
-  page: "1",
-  language: "en",
-  shared: "yes",
-  body,
-  ...more,
-});
 const bodies = (notes: readonly { body: string }[]) => notes.map(({ body }) => body);
 const guideOf = async (ctx: Person, slug: string, id: string) =>
   (await readGuide(ctx, framedOf(ctx), slug, id)).page;

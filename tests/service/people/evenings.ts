@@ -18,6 +18,17 @@ export async function inEvening(ctx: Person, slug: string, fields: Record<string
   return reply;
 }
 
+/** The form of a note that is shared. */
+export const note = (body: string, more: Record<string, string> = {}) => ({
+  intent: "note",
+  formId: requestId(),
+  page: "1",
+  language: "en",
+  shared: "yes",
+  body,
+  ...more,
+});
+
 export const eveningPage = async (ctx: Person, slug: string): Promise<EveningPage | null> =>
   (await readEvening(ctx, framedOf(ctx), slug)).page;
 
