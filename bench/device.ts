@@ -102,7 +102,7 @@ export async function measureDevice(extent: Extent): Promise<Section> {
     const used = (estimate.usage ?? Number.NaN) / MB;
     await page.addInitScript((words) => {
       const look = () => {
-        if (document.querySelector(".device-things")?.textContent?.includes(words))
+        if (document.querySelector("main")?.textContent?.includes(words))
           requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() }));
         else requestAnimationFrame(look);
       };
