@@ -13,17 +13,20 @@ export function beforeTrip(ctx: TestMember, n: number, work: () => Promise<unkno
   Object.assign(ctx.db, { batch: met(batch), first: met(first) });
 }
 
-/** Counts the member's D1 trips from now on. */
-export function countTrips(ctx: TestMember): () => number {
+/**
+ * Counts the member's D1 trips from now on.
+ * @param db the members' database; what they share is in `ctx.community`
+ */
+export function countTrips(ctx: TestMember, db = ctx.db): () => number {
   let trips = 0;
-  const { batch, first, firstOfPrimary } = ctx.db;
+  const { batch, first, firstOfPrimary } = db;
   const counted =
     <Arguments extends unknown[], Answer>(call: (...values: Arguments) => Answer) =>
     (...values: Arguments): Answer => {
       trips++;
-      return call.apply(ctx.db, values);
+      return call.apply(db, values);
     };
-  Object.assign(ctx.db, {
+  Object.assign(db, {
     batch: counted(batch),
     first: counted(first),
     firstOfPrimary: counted(firstOfPrimary),

@@ -7,6 +7,7 @@ import { groupsExport } from "#app/features/groups/export.server.ts";
 import { inQueue, type Person, person, shared, topics } from "#tests/service/community/people.ts";
 import { requestId } from "#tests/service/members.ts";
 import { decides, staff, works } from "#tests/service/moderation/staff.ts";
+import { countTrips } from "#tests/service/trips.ts";
 import { enters, evening, guestSees, inEvening, invites, note, opens, phone } from "./evenings.ts";
 import { framedOf, inGroup, makes } from "./people.ts";
 
@@ -36,7 +37,10 @@ describe("M8, R24 a reported note of a member", () => {
     const [ann, eli] = members as [Person, Person];
     const moderator = await staff("Priscilla");
     const id = await shares(ann, slug, "Eli knows nothing.");
+    const trips = countTrips(eli, eli.community);
     expect(await reports(eli, slug, id)).toMatchObject({ ok: true, id });
+    // whether they may, and the report
+    expect(trips()).toBe(2);
     expect(await bodies(ruth, slug)).toEqual(["Eli knows nothing."]);
     expect(await inQueue(moderator, id)).toMatchObject({
       ...{ kind: "post", body: "Eli knows nothing.", severity: 2, reports: 1, moderation: "shown" },

@@ -1,21 +1,22 @@
 import { newId } from "#app/core/id.ts";
 import { ok, type Result, refuse } from "#app/core/result.ts";
 import { commitNamed } from "#app/db/commit.ts";
-import { readJoined } from "#app/features/community/members/join.server.ts";
 import type { ReportForm } from "#app/features/groups/evening/forms.ts";
 import { publishToEvening } from "#app/features/groups/evening/live/publish-evening.server.ts";
 import type { EveningRefusal } from "#app/features/groups/evening/reply.ts";
 import type { MemberContext } from "#app/request/context.ts";
 import { addNoteReport, openEveningOfHeld } from "./store.server.ts";
 
-/** A note that a member of the group reads, reported to the moderators: in the evening, or in the guide after it. */
+/**
+ * A note that a member of the group reads, reported to the moderators: in the evening, or in the guide after it. One
+ * trip: whoever is in a group is a member of the community.
+ */
 export async function reportNote(
   ctx: MemberContext,
   slug: string,
   form: ReportForm,
 ): Promise<Result<{ id: string }, EveningRefusal>> {
   const { community, userId } = ctx;
-  await readJoined(ctx);
   const at = ctx.now();
   const written = await commitNamed(community, {
     report: addNoteReport(community, {
