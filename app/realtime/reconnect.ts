@@ -1,4 +1,4 @@
-import { exponentialBackoff } from "#app/core/doubling.ts";
+import { exponentialBackoff } from "#app/core/rate/backoff.ts";
 
 /** K12: the wait before the first new try, doubling up to the cap, ms. */
 export const FIRST_WAIT_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { BucketRule } from "#app/core/token-bucket.ts";
+import type { BucketRule } from "#app/core/rate/token-bucket.ts";
 
 /** Open sockets of one member in one room (docs/decisions/0042): tabs of all devices; beyond it the oldest is closed. */
 export const MAX_SOCKETS_PER_MEMBER = 12;

@@ -1,4 +1,10 @@
-import { type Bucket, fullBucket, isEmptyBucket, refillBucket, takeTokens } from "#app/core/token-bucket.ts";
+import {
+  type Bucket,
+  fullBucket,
+  isEmptyBucket,
+  refillBucket,
+  takeTokens,
+} from "#app/core/rate/token-bucket.ts";
 import { BYTES, FRAMES } from "./limits.ts";
 
 /** More sessions at once than any member has; what is left behind by old ones goes with all. */

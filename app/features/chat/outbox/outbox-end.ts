@@ -1,4 +1,4 @@
-import { exponentialBackoff } from "#app/core/doubling.ts";
+import { exponentialBackoff } from "#app/core/rate/backoff.ts";
 import type { ChatRefusal } from "#app/features/chat/model/refusals.ts";
 
 /** Why a message was not taken, though it may be by itself before long. */
