@@ -470,3 +470,8 @@ test("what is typed never goes into an address: every form posts", () => {
   );
   expect(gets).toEqual([]);
 });
+
+test("a script that is loaded later and does not come is expected: `whenLoaded`, or a second function to `then`", () => {
+  const careless = all.filter((path) => /\bvoid import\(/.test(readFileSync(join(ROOT, path), "utf8")));
+  expect(careless).toEqual([]);
+});

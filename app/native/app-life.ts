@@ -1,4 +1,5 @@
 import type { Language } from "#app/core/language.ts";
+import { whenLoaded } from "#app/core/when-loaded.ts";
 import { showToast } from "#app/ui/toasts/toasts.ts";
 import { offerUpdates } from "./app-updates.ts";
 import { type Capacitor, nativeShell } from "./capacitor.ts";
@@ -32,7 +33,7 @@ export function watchAppState(language: Language, of: "app" | "static" = "app"):
   if (import.meta.env.PROD) offerUpdates(nativeCopy[language].update);
   if (shell) {
     followBackButton(shell);
-    void import("./shell/follow-shell.ts").then(({ followShell }) => followShell(shell, language));
+    whenLoaded(import("./shell/follow-shell.ts"), ({ followShell }) => followShell(shell, language));
   }
   const went = (path: string) => {
     rememberPath(path);

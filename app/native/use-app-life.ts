@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Language } from "#app/core/language.ts";
+import { whenLoaded } from "#app/core/when-loaded.ts";
 import type { AppLife } from "./app-life.ts";
 import { markShell } from "./capacitor.ts";
 
@@ -20,8 +21,8 @@ export function useAppLife(language: Language): void {
   useEffect(() => {
     markShell();
     life.current = new Promise((resolve) => {
-      whenIdle(
-        () => void import("./app-life.ts").then(({ watchAppState }) => resolve(watchAppState(language))),
+      whenIdle(() =>
+        whenLoaded(import("./app-life.ts"), ({ watchAppState }) => resolve(watchAppState(language))),
       );
     });
   }, []);

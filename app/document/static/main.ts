@@ -1,3 +1,4 @@
+import { whenLoaded } from "#app/core/when-loaded.ts";
 import { readPageSettings } from "#app/document/frame/page-settings.ts";
 import { watchAccountLinks, watchSignOut } from "#app/document/static/account.ts";
 import { watchDialogs } from "#app/document/static/dialogs.ts";
@@ -35,13 +36,13 @@ function begin(): void {
   const isApp = document.querySelector("[data-app]") !== null;
   sendZone(isApp);
   if (isApp || settings.userId)
-    void import("#app/document/static/session-island.ts").then(({ keepSession }) => keepSession(settings));
+    whenLoaded(import("#app/document/static/session-island.ts"), ({ keepSession }) => keepSession(settings));
   const videos = document.querySelector<HTMLElement>("[data-videos]");
   if (videos)
-    void import("#app/features/videos/screen/watch-videos.tsx").then(({ watchVideos }) =>
+    whenLoaded(import("#app/features/videos/screen/watch-videos.tsx"), ({ watchVideos }) =>
       watchVideos(videos),
     );
-  void import("#app/native/app-life.ts").then(({ watchAppState }) =>
+  whenLoaded(import("#app/native/app-life.ts"), ({ watchAppState }) =>
     watchAppState(settings.language, isApp ? "app" : "static").went(location.pathname),
   );
 }

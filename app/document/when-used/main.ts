@@ -1,3 +1,4 @@
+import { whenLoaded } from "#app/core/when-loaded.ts";
 import { readPageSettings } from "#app/document/frame/page-settings.ts";
 import { markShell } from "#app/native/capacitor.ts";
 import { storedEntries, waitingIn } from "#app/outbox/waiting-list.ts";
@@ -82,12 +83,12 @@ function keepPage(): void {
   if (isBegun) return;
   const { language } = settings;
   setTimeout(sendTimeZone);
-  void import("#app/document/static/session-island.ts").then(({ keepSession }) => keepSession(settings));
-  void import("#app/native/app-life.ts").then(({ watchAppState }) =>
+  whenLoaded(import("#app/document/static/session-island.ts"), ({ keepSession }) => keepSession(settings));
+  whenLoaded(import("#app/native/app-life.ts"), ({ watchAppState }) =>
     watchAppState(language).went(location.pathname),
   );
   if (document.querySelector(".reader"))
-    void import("#app/features/reader/place/keep-unused.tsx").then(({ keepUnused }) => {
+    whenLoaded(import("#app/features/reader/place/keep-unused.tsx"), ({ keepUnused }) => {
       if (!isBegun) endPlace = keepUnused();
     });
 }

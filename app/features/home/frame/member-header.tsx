@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { whenLoaded } from "#app/core/when-loaded.ts";
 import { hubCopy } from "#app/features/home/copy.ts";
 import type { HubMember } from "#app/features/home/hub.ts";
 import { BellLink } from "#app/features/notifications/bell/bell-link.tsx";
@@ -38,12 +39,9 @@ function useRewards(userId: string): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let ended = false;
-    import("./rewards-line.tsx").then(
-      ({ watchRewards }) => {
-        if (!ended) stop = watchRewards(userId);
-      },
-      () => undefined,
-    );
+    whenLoaded(import("./rewards-line.tsx"), ({ watchRewards }) => {
+      if (!ended) stop = watchRewards(userId);
+    });
     return () => {
       ended = true;
       stop?.();

@@ -1,4 +1,5 @@
 import { knownLanguage } from "#app/core/language.ts";
+import { whenLoaded } from "#app/core/when-loaded.ts";
 import type { Wallet } from "#app/features/wallet/rules.ts";
 import { subscribeToRoom } from "#app/realtime/room-line.ts";
 
@@ -20,10 +21,9 @@ export const watchRewards = (userId: string): (() => void) =>
       if (event.name !== "reward.given") return;
       showBalance(event.wallet);
       const language = knownLanguage(document.documentElement.lang);
-      import("#app/features/rewards/reward-notice.tsx").then(
-        ({ showRewardToast }) => showRewardToast(event, language),
-        // the balance has said it already
-        () => undefined,
+      // without it the balance has said it already
+      whenLoaded(import("#app/features/rewards/reward-notice.tsx"), ({ showRewardToast }) =>
+        showRewardToast(event, language),
       );
     },
     onMissed: () => undefined,

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
+import { whenLoaded } from "#app/core/when-loaded.ts";
 import { countText } from "#app/features/notifications/bell/bell.ts";
 import { showBadge } from "#app/native/badge.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
@@ -21,13 +22,10 @@ export function BellLink({ unread, userId }: BellLinkProps) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let ended = false;
-    import("./bell-line.tsx").then(
-      ({ watchBell }) => {
-        if (!ended) stop = watchBell(userId, ({ unread: latest }) => setCount(latest));
-      },
-      // the count is that of the page until the next one
-      () => undefined,
-    );
+    // without it the count is that of the page until the next one
+    whenLoaded(import("./bell-line.tsx"), ({ watchBell }) => {
+      if (!ended) stop = watchBell(userId, ({ unread: latest }) => setCount(latest));
+    });
     return () => {
       ended = true;
       stop?.();
