@@ -10,11 +10,14 @@ import { memberOf } from "#app/features/groups/visibility/store.server.ts";
 
 export type GuideRow = { id: string; at: number; pages: number; notes: number };
 
+/** A guest's words are not read once the evening is over, though the cron deletes them a minute later. */
+const IN_GUIDE = `(n.guest_id IS NULL AND ${noteReadBy("?1")})`;
+
 /** The evenings of a group that are over, the newest first, to its members. */
 export const guidesOf = (db: Database, userId: string, slug: string, most: number): RawQuery<GuideRow> =>
   db.written(
     `SELECT e.id, e.created_at AS at, e.page AS pages,
-      (SELECT count(*) FROM evening_notes n WHERE n.evening_id = e.id AND ${noteReadBy("?1")}) AS notes
+      (SELECT count(*) FROM evening_notes n WHERE n.evening_id = e.id AND ${IN_GUIDE}) AS notes
     FROM study_groups g JOIN evenings e ON e.group_id = g.id
     WHERE g.slug = ?2 AND e.ended_at IS NOT NULL AND ${memberOf("?1", "g.id")} ORDER BY e.id DESC LIMIT ?3`,
     userId,
@@ -46,7 +49,7 @@ export const guidePages = (db: Database, userId: string, slug: string, id: strin
 export const guideNotes = (db: Database, userId: string, slug: string, id: string): RawQuery<NoteRow> =>
   db.written(
     `SELECT ${noteColumns("?1")} FROM evening_notes n ${NOTE_AUTHORS}
-    WHERE n.evening_id = (SELECT e.id ${OVER}) AND ${noteReadBy("?1")} ORDER BY n.page, n.created_at, n.id`,
+    WHERE n.evening_id = (SELECT e.id ${OVER}) AND ${IN_GUIDE} ORDER BY n.page, n.created_at, n.id`,
     userId,
     slug,
     id,
