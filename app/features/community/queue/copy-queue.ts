@@ -54,6 +54,7 @@ const en = {
       : `${count} people reported the same post. Whoever wrote it never learns who they are.`,
   reason: (words: string, count: number) => (count === 1 ? words : `${words} (${count})`),
   who: "Who wrote it",
+  whoLeads: "Who leads the group",
   unnamed: "No name: members see none, and neither do you",
   reveal: "I must know who",
   revealReason: "Why you must know",
@@ -101,6 +102,15 @@ const en = {
     mute: "Hidden, and the author cannot write for a while.",
     suspend: "Hidden, and the community is closed to the author for a while.",
   } as Record<Decision, string>,
+  groupHints: {
+    leave: "The group stays as it is.",
+    hide: "The group is found and entered by nobody, and nobody writes in it.",
+    warn: "The group is hidden, and whoever leads it is warned.",
+    mute: "The group is hidden, and whoever leads it cannot write for a while.",
+    suspend: "The group is hidden, and the community is closed to whoever leads it for a while.",
+  } as Record<Exclude<Decision, "ask_edit">, string>,
+  guestWords:
+    "A guest has no account: these words are out of sight already, and deleted with the evening. What you decide is about the group and whoever leads it.",
   appealed: "The member says",
   noWords: "No words were added.",
   appeal: { title: "Does the decision stand?", right: "The member is right", kept: "The decision stands" },
@@ -202,6 +212,7 @@ export const queueCopy: Copy<typeof en> = {
         : `${count} personas denunciaron lo mismo. Quien lo escribió nunca sabrá quiénes son.`,
     reason: (words, count) => (count === 1 ? words : `${words} (${count})`),
     who: "Quién la escribió",
+    whoLeads: "Quién guía el grupo",
     unnamed: "Sin nombre: los miembros no lo ven, y tú tampoco",
     reveal: "Debo saber quién",
     revealReason: "Por qué debes saberlo",
@@ -251,6 +262,15 @@ export const queueCopy: Copy<typeof en> = {
       mute: "Oculta, y quien la escribió no puede escribir por un tiempo.",
       suspend: "Oculta, y la comunidad se le cierra por un tiempo.",
     },
+    groupHints: {
+      leave: "El grupo sigue como está.",
+      hide: "Nadie encuentra el grupo ni entra en él, y nadie escribe en él.",
+      warn: "El grupo se oculta, y se advierte a quien lo guía.",
+      mute: "El grupo se oculta, y quien lo guía no puede escribir por un tiempo.",
+      suspend: "El grupo se oculta, y la comunidad se cierra por un tiempo a quien lo guía.",
+    },
+    guestWords:
+      "Un invitado no tiene cuenta: sus palabras ya no se ven, y se borran con la velada. Lo que decides trata del grupo y de quien lo guía.",
     appealed: "El miembro dice",
     noWords: "No añadió palabras.",
     appeal: {

@@ -176,7 +176,7 @@ export function detailOf(db: Database, userId: string, now: number, query: Queue
 }
 
 /** What stands for the whole group. */
-const GROUP_WORDS = "iif(g.id IS NULL, NULL, trim(g.about || char(10) || g.announcement))";
+const GROUP_WORDS = "iif(g.id IS NULL, NULL, trim(g.about || char(10) || g.announcement, char(10)))";
 
 const UNNAMED = `(coalesce(r.unnamed, ur.unnamed, t.unnamed, e.unnamed, 0) = 1
   OR (ot.unnamed = 1 AND ot.user_id = o.user_id))`;

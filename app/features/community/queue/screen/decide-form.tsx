@@ -19,6 +19,7 @@ export function DecideForm({ detail, forms, isAdmin }: DecideProps) {
   const copy = useCopy(queueCopy);
   const { rules } = useCopy(rulesCopy);
   const [chosen, setChosen] = useState<Decision | null>(null);
+  const hints = detail.kind === "group" ? { ...copy.hints, ...copy.groupHints } : copy.hints;
   const isTimed = chosen === "mute" || chosen === "suspend";
   return (
     <Card as="section" className="queue-decide">
@@ -45,7 +46,7 @@ export function DecideForm({ detail, forms, isAdmin }: DecideProps) {
               </label>
             ))}
           </div>
-          {chosen && <p className="hint">{copy.hints[chosen]}</p>}
+          {chosen && <p className="hint">{hints[chosen]}</p>}
         </fieldset>
         {/* without script the days are always there */}
         <div className={isTimed ? "queue-days" : "queue-days queue-days-off"}>

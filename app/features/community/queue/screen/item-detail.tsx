@@ -96,9 +96,13 @@ function Claim({ detail, forms }: { detail: QueueDetail; forms: QueueForms }) {
   );
 }
 
+/** As the report of a guest’s note writes it beside what stands for the group (migration 0031). */
+const GUEST_WORDS = /^(A guest’s note|Nota de un invitado): /mu;
+
 function Written({ detail }: { detail: QueueDetail }) {
   const copy = useCopy(queueCopy);
   const lines = useCopy(encourageCopy);
+  const isGroup = detail.kind === "group";
   const said = detail.preset ? lines.presets[detail.preset as Preset] : detail.body;
   return (
     <Card className="queue-written">
@@ -110,12 +114,13 @@ function Written({ detail }: { detail: QueueDetail }) {
       )}
       <div className="queue-text" lang={detail.language} dir="auto">
         {detail.title && <h3>{detail.title}</h3>}
-        {said ? <p className="request-body">{said}</p> : <p className="hint">{copy.goneWords}</p>}
+        {said ? <p className="request-body">{said}</p> : !isGroup && <p className="hint">{copy.goneWords}</p>}
       </div>
       {detail.kept !== "" && detail.appealOf === null && detail.kept !== detail.body && !detail.preset && (
         <div className="queue-context">
           <small>{copy.keptWords}</small>
           <p dir="auto">{detail.kept}</p>
+          {isGroup && GUEST_WORDS.test(detail.kept) && <p className="hint">{copy.guestWords}</p>}
         </div>
       )}
     </Card>
@@ -144,7 +149,7 @@ function Facts({
     <>
       <dl className="queue-facts">
         <div>
-          <dt>{copy.who}</dt>
+          <dt>{detail.kind === "group" ? copy.whoLeads : copy.who}</dt>
           <dd>
             {detail.name === null ? copy.unnamed : <b dir="auto">{detail.name}</b>}{" "}
             {detail.ageBand === "13-17" && <Badge tone="plum">{copy.young}</Badge>}
