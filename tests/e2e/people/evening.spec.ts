@@ -3,6 +3,7 @@ import { accessibleSmallAndWide } from "../steps/accessibility.ts";
 import { trustedMember } from "../steps/data-for-pages.ts";
 import { ownWord } from "../steps/letters.ts";
 import { expect, signIn, test } from "../steps/people.ts";
+import { signUpProvenAdmin } from "../steps/staff.ts";
 
 const passage = (page: Page) => page.getByRole("region", { name: "The page that is open" });
 const round = (page: Page) => page.getByRole("region", { name: "Round of prayer" });
@@ -107,6 +108,16 @@ test("R24, RT2: an evening of three browsers: a leader, a member and a guest wit
   await expect(notes(page).getByText(/Mine alone|On my phone/)).toHaveCount(0);
   for (const each of [page, member, guest]) await accessibleSmallAndWide(each);
 
+  // on a phone the notes are one touch away from a long passage
+  const size = member.viewportSize() ?? { width: 1280, height: 720 };
+  await member.setViewportSize({ width: 390, height: 700 });
+  await passage(member).getByRole("heading").first().scrollIntoViewIfNeeded();
+  await passage(member)
+    .getByRole("link", { name: /^Notes \(\d\)$/ })
+    .click();
+  await expect(notes(member).getByRole("heading", { name: "Notes" })).toBeInViewport();
+  await member.setViewportSize(size);
+
   // what is shared is read by children too: a guest's note that is reported is out of sight, but to whoever leads
   await writes(guest, `A guest’s scorn, ${word}.`, "Share with the evening");
   const scorn = notes(member)
@@ -121,6 +132,18 @@ test("R24, RT2: an evening of three browsers: a leader, a member and a guest wit
   await expect(notes(page).getByText("Reported; only whoever leads still sees it")).toBeVisible();
   await expect(notes(guest).getByText("Reported; only whoever leads still sees it")).toBeVisible();
   await expect(notes(guest).getByText("Report this note")).toHaveCount(0);
+  // the moderators read it with the group, and that whoever leads the group has not written it
+  const { page: moderator } = await another();
+  await signUpProvenAdmin(moderator, "moderator");
+  await moderator.goto("/admin/queue?kind=group");
+  await moderator.locator("a.queue-line").last().click();
+  const item = moderator.getByRole("article").filter({ hasText: `A guest’s scorn, ${word}.` });
+  await expect(item.getByText("A guest has no account")).toBeVisible();
+  await expect(item.getByText("Who leads the group")).toBeVisible();
+  await expect(item.getByText("Who wrote it", { exact: true })).toHaveCount(0);
+  await item.getByRole("radio", { name: /Hide/ }).check();
+  await expect(item.getByText("The group is found and entered by nobody")).toBeVisible();
+  await accessibleSmallAndWide(moderator);
 
   // the guest's network is cut: page and notes stay, and what was missed comes with it
   await guestContext.setOffline(true);

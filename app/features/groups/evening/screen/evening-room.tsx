@@ -47,6 +47,8 @@ export function EveningRoom({ evening, of }: RoomProps) {
         failed={failed}
         translation={evening.translation}
         leads={evening.leads}
+        notes={evening.notes.filter((note) => note.page === page.n).length}
+        round={evening.round !== null}
         of={of}
       />
       <div className="evening-side">

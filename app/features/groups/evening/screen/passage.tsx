@@ -35,11 +35,14 @@ type PassageProps = Omit<TextProps, "chapter"> & {
   chapter: ChapterFile | null;
   failed: boolean;
   leads: boolean;
+  /** How many notes stand under this page. */
+  notes: number;
+  round: boolean;
   of: InEvening;
 };
 
 /** What is open on every phone; whoever leads turns it. */
-export function Passage({ page, chapter, failed, translation, leads, of }: PassageProps) {
+export function Passage({ page, chapter, failed, translation, leads, notes, round, of }: PassageProps) {
   const copy = useCopy(eveningCopy).page;
   const language = useLanguage();
   const name = formatReference(referenceOf(page), language);
@@ -55,7 +58,11 @@ export function Passage({ page, chapter, failed, translation, leads, of }: Passa
       ) : (
         <p className="request-state">{failed ? copy.missing : copy.coming}</p>
       )}
-      {leads ? <Turning page={page} of={of} /> : <p className="hint">{copy.led}</p>}
+      <div className="evening-turning">
+        {leads && <Turning page={page} of={of} />}
+        <Below notes={notes} round={round} />
+      </div>
+      {leads ? <OtherPassage page={page} of={of} /> : <p className="hint">{copy.led}</p>}
     </Card>
   );
 }
@@ -72,40 +79,58 @@ function useTopOfPage(n: number) {
   return top;
 }
 
-function Turning({ page, of }: { page: OpenedPage; of: InEvening }) {
+/** What stands under a long passage on a phone; beside it, where there is room, nothing has to lead there. */
+function Below({ notes, round }: { notes: number; round: boolean }) {
   const copy = useCopy(eveningCopy).page;
-  const fields = { page: String(page.n) };
+  return (
+    <p className="evening-below">
+      {round && <a href="#evening-round">{copy.prayer}</a>}
+      <a href="#evening-notes">{copy.notes(notes)}</a>
+    </p>
+  );
+}
+
+type TurnProps = { page: OpenedPage; of: InEvening };
+const turnedFrom = (page: OpenedPage) => ({ page: String(page.n) });
+
+function Turning({ page, of }: TurnProps) {
+  const copy = useCopy(eveningCopy).page;
+  const fields = turnedFrom(page);
   return (
     <>
-      <div className="evening-turning">
-        <EveningForm of={of} intent="back" fields={fields}>
-          {({ busy }) => (
-            <Button type="submit" variant="quiet" icon="arrow-left" busy={busy}>
-              {copy.before}
-            </Button>
-          )}
-        </EveningForm>
-        <EveningForm of={of} intent="next" fields={fields}>
-          {({ busy }) => (
-            <Button type="submit" icon="arrow-right" busy={busy}>
-              {copy.on}
-            </Button>
-          )}
-        </EveningForm>
-      </div>
-      <details className="evening-more">
-        <summary>{copy.choose}</summary>
-        <EveningForm of={of} intent="turn" fields={fields} className="own-form">
-          {({ busy }) => (
-            <>
-              <Field label={copy.place} name="place" maxLength={80} autoComplete="off" required />
-              <Button type="submit" busy={busy}>
-                {copy.send}
-              </Button>
-            </>
-          )}
-        </EveningForm>
-      </details>
+      <EveningForm of={of} intent="back" fields={fields}>
+        {({ busy }) => (
+          <Button type="submit" variant="quiet" icon="arrow-left" busy={busy}>
+            {copy.before}
+          </Button>
+        )}
+      </EveningForm>
+      <EveningForm of={of} intent="next" fields={fields}>
+        {({ busy }) => (
+          <Button type="submit" icon="arrow-right" busy={busy}>
+            {copy.on}
+          </Button>
+        )}
+      </EveningForm>
     </>
+  );
+}
+
+function OtherPassage({ page, of }: TurnProps) {
+  const copy = useCopy(eveningCopy).page;
+  return (
+    <details className="evening-more">
+      <summary>{copy.choose}</summary>
+      <EveningForm of={of} intent="turn" fields={turnedFrom(page)} className="own-form">
+        {({ busy }) => (
+          <>
+            <Field label={copy.place} name="place" maxLength={80} autoComplete="off" required />
+            <Button type="submit" busy={busy}>
+              {copy.send}
+            </Button>
+          </>
+        )}
+      </EveningForm>
+    </details>
   );
 }
