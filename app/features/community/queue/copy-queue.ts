@@ -110,7 +110,7 @@ const en = {
     suspend: "The group is hidden, and the community is closed to whoever leads it for a while.",
   } as Record<Exclude<Decision, "ask_edit">, string>,
   guestWords:
-    "A guest has no account: these words are out of sight already, and deleted with the evening. What you decide is about the group and whoever leads it.",
+    "A guest has no account: only the guest and whoever leads still see these words, and they are deleted with the evening. What you decide is about the group and whoever leads it.",
   appealed: "The member says",
   noWords: "No words were added.",
   appeal: { title: "Does the decision stand?", right: "The member is right", kept: "The decision stands" },
@@ -270,7 +270,7 @@ export const queueCopy: Copy<typeof en> = {
       suspend: "El grupo se oculta, y la comunidad se cierra por un tiempo a quien lo guía.",
     },
     guestWords:
-      "Un invitado no tiene cuenta: sus palabras ya no se ven, y se borran con la velada. Lo que decides trata del grupo y de quien lo guía.",
+      "Un invitado no tiene cuenta: estas palabras ya solo las ven el invitado y quien guía, y se borran al terminar la noche. Lo que decides trata del grupo y de quien lo guía.",
     appealed: "El miembro dice",
     noWords: "No añadió palabras.",
     appeal: {
