@@ -1,15 +1,17 @@
-import { NavLink } from "@remix-run/react";
+import { NavLink, useLocation } from "@remix-run/react";
 import { GAMES } from "#app/features/games/catalog.ts";
 import { gamesCopy } from "#app/features/games/copy.ts";
 import { GAMES_PATH, HUB_PATH } from "#app/features/games/paths.ts";
+import { useCurrentLink } from "#app/ui/controls/current-link.ts";
 import { useCopy } from "#app/ui/words/language.tsx";
 import "./games.css";
 
 /** Between the rooms of games. */
 export function GamesNav() {
   const copy = useCopy(gamesCopy);
+  const row = useCurrentLink(useLocation().pathname);
   return (
-    <nav className="games-nav" aria-label={copy.nav}>
+    <nav ref={row} className="games-nav" aria-label={copy.nav}>
       <NavLink to={GAMES_PATH} end>
         {copy.rooms}
       </NavLink>

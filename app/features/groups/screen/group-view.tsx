@@ -7,6 +7,7 @@ import type { GroupPage, Inside } from "#app/features/groups/page.ts";
 import { eveningPath, GROUP_QUESTS_PATH, GROUPS_PATH } from "#app/features/groups/paths.ts";
 import { TogetherCard } from "#app/features/groups/together/together-card.tsx";
 import { Button, ButtonLink } from "#app/ui/controls/button.tsx";
+import { useCurrentLink } from "#app/ui/controls/current-link.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { useCopy } from "#app/ui/words/language.tsx";
@@ -91,10 +92,11 @@ function InsideView({ page, inside, of, offers }: InsideProps) {
   const copy = useCopy(groupsCopy);
   const { group, now, timeZone } = page;
   const { show, announcement } = inside;
+  const row = useCurrentLink(show);
   const moment = { now, timeZone };
   return (
     <>
-      <nav className="community-nav" aria-label={copy.places}>
+      <nav ref={row} className="community-nav" aria-label={copy.places}>
         {SHOWS.map((one) => (
           <Link
             key={one}

@@ -1,10 +1,11 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { petCopy } from "#app/features/pet/copy/copy.ts";
 import { type Place, pathOf, TABS } from "#app/features/pet/state/page.ts";
 import { usePet } from "#app/features/pet/state/pet-context.tsx";
 import { Coin, Gem } from "#app/features/wallet/coin.tsx";
 import { balanceCopy } from "#app/features/wallet/copy-balance.ts";
+import { useCurrentLink } from "#app/ui/controls/current-link.ts";
 import { Icon } from "#app/ui/icons/icon.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
 import "#app/ui/styles/forms.css";
@@ -91,12 +92,7 @@ function Coins() {
 /** The tabs are addresses: links in a bar, and the one that is open is said. */
 function CareTabs({ place }: { place: Place }) {
   const copy = useCopy(petCopy);
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // on a phone the bar is wider than the screen
-    const open = bar.current?.querySelector<HTMLElement>(`[href="${pathOf(place)}"]`);
-    bar.current?.scrollTo({ left: (open?.offsetLeft ?? 0) - 40 });
-  }, [place]);
+  const bar = useCurrentLink(place);
   return (
     <nav ref={bar} className="tabs care-tabs" aria-label={copy.label}>
       {TABS.map((tab) => (
