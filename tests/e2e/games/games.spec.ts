@@ -89,3 +89,28 @@ test("R15-R22, R25-R30: a day of play: ten with a miss that is practiced, a ques
   await page.goto("/gamification/hub");
   await expect(page.getByRole("heading", { name: "Waiting, open, done" })).toBeVisible();
 });
+
+test("R17: the next word is said before the board's rows have come", async ({ page }) => {
+  await signUp(page, { email: newEmail("feud-soon") });
+  await page.goto("/bible-feud");
+  await page.getByRole("link", { name: /Who is named most often in Genesis/ }).click();
+  await page.getByRole("button", { name: "Set the board" }).click();
+  const word = page.getByLabel("Say an answer");
+  await word.fill("Abrahm");
+  let come = () => {};
+  const rows = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/bible-feud.data*", async (route) => {
+    if (route.request().method() === "GET") await rows;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Turn it over" }).click();
+  await expect(page.getByText("Abraham is there.")).toBeVisible();
+  await expect(word).toHaveValue("");
+  await word.fill("Goliath");
+  await page.getByRole("button", { name: "Turn it over" }).click();
+  come();
+  await expect(page.getByText("“Goliath” is not on this board.")).toBeVisible();
+  await expect(page.getByText("2 candles left.")).toBeVisible();
+});

@@ -391,6 +391,40 @@ test("R17: a board is played alone: found, near, again, missed; its answers stay
   expect(await paidFor(ctx, "other_activity")).toBe(1);
 });
 
+test("R17: a word that comes while the board turns is found, or asked for once more; it is never lost, nor paid twice", async () => {
+  const ctx = await member();
+  const [board] = await readFeudBoards(ctx);
+  if (!board) throw new Error("no board");
+  const round = requestId();
+  await actOnFeud(ctx, formOf({ intent: "begin", board: board.id, requestId: round }));
+  const say = (place: number, word: string) =>
+    actOnFeud(ctx, formOf({ intent: "say", round, place: String(place), word }));
+  const kept = () =>
+    rows<{ place: number; correct: number }>(
+      "SELECT place, correct FROM game_answers WHERE user_id = ? AND round_id = ? ORDER BY place",
+      ctx.userId,
+      round,
+    );
+  expect(await say(0, "Abrahm")).toMatchObject({ said: "found", word: "Abraham", place: 1 });
+  // written on the page as it was before that: what is on the board is turned over
+  expect(await say(0, "Jacob")).toMatchObject({ said: "found", word: "Jacob", place: 2 });
+  // what is not on it may have been sent before: it costs no candle, and is asked for once more
+  expect(await say(0, "Goliath")).toMatchObject({ said: "late", word: "Goliath", place: 2 });
+  expect(await kept()).toEqual([0, 1].map((place) => ({ place, correct: 1 })));
+  expect(await say(2, "Goliath")).toMatchObject({ said: "miss", word: "Goliath", place: 3 });
+  // the same form once more
+  expect(await say(2, "Goliath")).toMatchObject({ said: "late", place: 3 });
+  expect(await say(0, "Abrahm")).toMatchObject({ said: "again", place: 3 });
+  expect(await kept()).toHaveLength(3);
+  // of two at once both count
+  const both = await Promise.all([say(3, "Joseph"), say(3, "Isaac")]);
+  expect(both).toEqual([
+    expect.objectContaining({ said: "found" }),
+    expect.objectContaining({ said: "found" }),
+  ]);
+  expect(await kept()).toHaveLength(5);
+});
+
 test("R15, R16, R25-R30: the hub is one trip, one model for every layout, and the last one is remembered", async () => {
   const ctx = await member();
   const shown = async (path: string) => {

@@ -109,21 +109,25 @@ async function say(ctx: MemberContext, form: Saying): Promise<FeudReply> {
     const answers = await answersIn(ctx, round, language);
     const match = matchOf(form.word, answers);
     const answer = match.kind === "none" ? null : (answers[match.at] ?? null);
+    const place = round.answered;
     if (answer && read.found.includes(answer.word))
-      return { ok: true, intent, to, said: "again", word: answer.word };
+      return { ok: true, intent, to, said: "again", word: answer.word, place };
     if (answer && match.kind === "near")
-      return { ok: true, intent, to, said: "near", word: form.word, meant: answer.word };
-    // a form that was sent before, or by another tab
-    if (form.place !== round.answered) return { ok: true, intent, to };
-    const kept = await keep(ctx, { form, read, round, answer, at: answers.indexOf(answer as FeudAnswer) });
-    if (kept)
-      return { ok: true, intent, to, said: answer ? "found" : "miss", word: answer?.word ?? form.word };
+      return { ok: true, intent, to, said: "near", word: form.word, meant: answer.word, place };
+    // the copy that was read is behind the page
+    if (form.place > place && tries === 0) continue;
+    // a form that was sent before, or written while the board turned: which of them, only an answer can say
+    if (form.place !== place && !answer)
+      return { ok: true, intent, to, said: "late", word: form.word, place };
+    const kept = await keep(ctx, { place, read, round, answer, at: answers.indexOf(answer as FeudAnswer) });
+    const word = answer?.word ?? form.word;
+    if (kept) return { ok: true, intent, to, said: answer ? "found" : "miss", word, place: place + 1 };
   }
   throw new Error("a word lost every race");
 }
 
 type Keeping = {
-  form: Saying;
+  place: number;
   read: FeudSituation;
   round: NonNullable<FeudSituation["round"]>;
   answer: FeudAnswer | null;
@@ -131,7 +135,7 @@ type Keeping = {
 };
 
 /** False where somebody else was first. */
-async function keep(ctx: MemberContext, { form, read, round, answer, at }: Keeping): Promise<boolean> {
+async function keep(ctx: MemberContext, { place, read, round, answer, at }: Keeping): Promise<boolean> {
   const { db, userId } = ctx;
   const now = ctx.now();
   const profile = read.profile ?? (await ensureProfile(ctx, undefined));
@@ -146,8 +150,8 @@ async function keep(ctx: MemberContext, { form, read, round, answer, at }: Keepi
     said: addSaid(db, {
       userId,
       roundId: round.id,
-      place: form.place,
-      item: answer?.word ?? `miss-${form.place}`,
+      place,
+      item: answer?.word ?? `miss-${place}`,
       choice: at,
       correct: answer !== null,
       at: now,

@@ -13,11 +13,14 @@ export type FeudRefusal =
   | "feud.too_fast"
   | "feud.failed";
 
-/** What was said of a word that was typed. `meant`: it was near an answer, and is asked about. */
-export type Said = "found" | "again" | "miss" | "near";
+/**
+ * What was said of a word that was typed. `near`: of an answer, and is asked about (`meant`). `late`: the board had turned
+ * meanwhile, and the word is not on it; it cost no candle, for it may have been counted.
+ */
+export type Said = "found" | "again" | "miss" | "near" | "late";
 
 export type FeudReply =
-  | { ok: true; intent: string; to: string; said?: Said; word?: string; meant?: string }
+  | { ok: true; intent: string; to: string; said?: Said; word?: string; meant?: string; place?: number }
   | {
       ok: false;
       intent: string;

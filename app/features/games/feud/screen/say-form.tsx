@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { MAX_TYPED } from "#app/features/games/feud/board.ts";
 import { feudCopy } from "#app/features/games/feud/copy.ts";
 import type { FeudBoardPage } from "#app/features/games/feud/page.ts";
 import type { FeudReply } from "#app/features/games/feud/reply.ts";
 import { boardPath } from "#app/features/games/paths.ts";
+import { useReplies } from "#app/realtime/use-replies.ts";
 import { useMemberAction } from "#app/session/use-member-action.ts";
 import { Button } from "#app/ui/controls/button.tsx";
 import { useCopy, useLanguage } from "#app/ui/words/language.tsx";
@@ -21,18 +22,20 @@ export function SayForm({ board, round, reply, userId }: Props) {
   const action = useMemberAction(boardPath(board), userId);
   const number = new Intl.NumberFormat(useLanguage());
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (reply && field.current) {
-      field.current.value = "";
-      field.current.focus();
-    }
-  }, [reply]);
+  useReplies(reply, (given) => {
+    if (!field.current) return;
+    // what was refused, or came late, stays to be said once more
+    if (given.ok && given.said !== "late") field.current.value = "";
+    field.current.focus();
+  });
+  // what was answered is known before the rows are read again, and the next word may be said already
+  const place = Math.max(round.place, (reply?.ok && reply.place) || 0);
   const said = reply?.ok && reply.said ? copy.said[reply.said](reply.word ?? "", reply.meant ?? "") : null;
   return (
     <div className="feud-say">
       <Form method="post" action={action} preventScrollReset>
         <input type="hidden" name="round" value={round.id} />
-        <input type="hidden" name="place" value={round.place} />
+        <input type="hidden" name="place" value={place} />
         <label>
           <span>{copy.say}</span>
           <input
@@ -56,7 +59,7 @@ export function SayForm({ board, round, reply, userId }: Props) {
       {reply?.ok && reply.meant && (
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="round" value={round.id} />
-          <input type="hidden" name="place" value={round.place} />
+          <input type="hidden" name="place" value={place} />
           <input type="hidden" name="word" value={reply.meant} />
           <Button type="submit" name="intent" value="say" variant="quiet">
             {copy.yes(reply.meant)}
