@@ -18,6 +18,10 @@ test("in a row of links that is wider than a phone, the one that is open is in v
   await expect(open(page, "Challenges")).toBeInViewport({ ratio: 1 });
   // a screen that becomes narrow: a phone that is turned
   await page.setViewportSize({ width: 1280, height: 800 });
+  // drawn once: a screen that is wide for less than a frame is not seen by anybody, nor by the row
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.setViewportSize(PHONE);
   await expect(open(page, "Challenges")).toBeInViewport({ ratio: 1 });
 });
