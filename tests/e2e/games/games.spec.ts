@@ -90,7 +90,7 @@ test("R15-R22, R25-R30: a day of play: ten with a miss that is practiced, a ques
   await expect(page.getByRole("heading", { name: "Waiting, open, done" })).toBeVisible();
 });
 
-test("R17: the next word is said before the board's rows have come", async ({ page }) => {
+test("R17: the next word is said before the board's rows have come", async ({ page, allow }) => {
   await signUp(page, { email: newEmail("feud-soon") });
   await page.goto("/bible-feud");
   await page.getByRole("link", { name: /Who is named most often in Genesis/ }).click();
@@ -113,4 +113,18 @@ test("R17: the next word is said before the board's rows have come", async ({ pa
   come();
   await expect(page.getByText("“Goliath” is not on this board.")).toBeVisible();
   await expect(page.getByText("2 candles left.")).toBeVisible();
+
+  // the next word is typed while one is on its way; a word that did not go comes back
+  await word.fill("Jacob");
+  await page.getByRole("button", { name: "Turn it over" }).click();
+  await expect(word).toHaveValue("");
+  await word.fill("Jos");
+  await expect(page.getByText("Jacob is there.")).toBeVisible();
+  await expect(word).toHaveValue("Jos");
+  await word.fill("Joseph");
+  allow(/Failed to load resource/);
+  await page.route("**/bible-feud.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Turn it over" }).click();
+  await expect(page.getByText("It could not be sent. Try again.")).toBeVisible();
+  await expect(word).toHaveValue("Joseph");
 });

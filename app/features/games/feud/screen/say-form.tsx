@@ -22,18 +22,28 @@ export function SayForm({ board, round, reply, userId }: Props) {
   const action = useMemberAction(boardPath(board), userId);
   const number = new Intl.NumberFormat(useLanguage());
   const field = useRef<HTMLInputElement>(null);
+  const sent = useRef("");
   useReplies(reply, (given) => {
     if (!field.current) return;
-    // what was refused, or came late, stays to be said once more
-    if (given.ok && given.said !== "late") field.current.value = "";
+    // what was refused, or came late, is there to be said once more, unless the next word is
+    if ((!given.ok || given.said === "late") && field.current.value === "")
+      field.current.value = sent.current;
     field.current.focus();
   });
+  // the next word may be typed while this one is on its way
+  const empty = () => {
+    sent.current = field.current?.value ?? "";
+    // once the form has been read
+    setTimeout(() => {
+      if (field.current) field.current.value = "";
+    });
+  };
   // what was answered is known before the rows are read again, and the next word may be said already
   const place = Math.max(round.place, (reply?.ok && reply.place) || 0);
   const said = reply?.ok && reply.said ? copy.said[reply.said](reply.word ?? "", reply.meant ?? "") : null;
   return (
     <div className="feud-say">
-      <Form method="post" action={action} preventScrollReset>
+      <Form method="post" action={action} preventScrollReset onSubmit={empty}>
         <input type="hidden" name="round" value={round.id} />
         <input type="hidden" name="place" value={place} />
         <label>
